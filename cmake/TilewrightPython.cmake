@@ -1,5 +1,6 @@
 # Sets Python3_EXECUTABLE to the first interpreter that can import jinja2 (an import probe: find_package(Python3) takes
-# whatever is first on PATH, with or without jinja2). Needed by the tuner and the tests, never by the library.
+# whatever is first on PATH, with or without jinja2). Needed by the tuner, the tests and tilewright_add_ops without GENERATED, never
+# by the library.
 if(NOT Python3_EXECUTABLE)
   set(candidates /usr/bin/python3)
   if(DEFINED ENV{VIRTUAL_ENV})
@@ -19,7 +20,7 @@ if(NOT Python3_EXECUTABLE)
     list(JOIN candidates ", " tried)
     message(FATAL_ERROR "No Python interpreter can import jinja2 (tried: ${tried}). Install it with\n  apt-get install python3-jinja2\n"
                         "or name an interpreter with -DPython3_EXECUTABLE=...; the library alone needs no Python: "
-                        "-DTILEWRIGHT_AUTOTUNE=OFF -DTILEWRIGHT_TESTS=OFF.")
+                        "-DTILEWRIGHT_AUTOTUNE=OFF -DTILEWRIGHT_TESTS=OFF; nor does tilewright_add_ops with GENERATED.")
   endif()
 endif()
 message(STATUS "Python: ${Python3_EXECUTABLE}")

@@ -4,7 +4,9 @@ times anything."""
 from __future__ import annotations
 
 import argparse
+import fnmatch
 import json
+import os
 import re
 import shlex
 import sys
@@ -12,20 +14,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from codegen import VERSIONED_GENERATOR, emit, manifest, word_headers
+from codegen import VERSIONED_GENERATOR, emit, manifest, project, word_headers
 from codegen.candidates import Incumbent, parse_incumbents, unserved
 from codegen.cases import require_numpy
 from codegen.choice import parse_choice
 from codegen.cover_report import cover_arch, tuned_archs
 from codegen.document import op_json, op_text
 from codegen.left_out import LEFT_OUT_FILE, left_out_text, read_left_out
-from codegen.load import ROOT, load_archs, load_ops, pick
+from codegen.load import ROOT, is_own, load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
 from codegen.python_reference import where
 from codegen.reference_server import serve
 from codegen.render import render_kernel, render_reference
-from codegen.resolve import Resolver, Unresolved
+from codegen.resolve import Line, Resolver, Unresolved
 from codegen.select import byte_lines, database_lines, select
 from codegen.space import all_attributes, default_chain, enumerate_space
 from codegen.starter import require_new_name, starter
@@ -57,6 +59,12 @@ extending (no file of this tree changes):
   --templates PLACE   an op folder, or a folder of op folders (codegen/model.py shows a complete family file); or a
                       file that is an op: kernels with `// tw:` lines, or Python with OP and FAMILY
                       (docs/how/own-kernel.md). --op is then that one
+  tilewright.toml     in the working folder or one above it names them once, and --db and --out of `emit`:
+                        [project]
+                        ops = ["kernels/*.cu", "ops/my.py"]
+                        db = "tuning_db"             (as unless it is said, beside the file)
+                        generated = "generated"      (likewise)
+                      `project` prints what it says. TILEWRIGHT_PROJECT=FILE names another, TILEWRIGHT_PROJECT=none none
   --archs DIR         more arch descriptors, and in DIR/devices/ more devices; copy one of codegen/archs/ or
                       codegen/devices/ and change it
 """
@@ -226,14 +234,29 @@ def _parser() -> argparse.ArgumentParser:
         "emit", "turn the records of a tuning database into the library's sources and table",
         "python3 -m codegen emit --db tuning_db --out generated --check",
     )  # fmt: skip
-    emitting.add_argument("--db", metavar="DIR", type=Path, required=True, help="holds <device key>/<op>.jsonl")
     emitting.add_argument(
-        "--out", metavar="DIR", type=Path, required=True, help="generated/: rewritten where it differs"
+        "--db", metavar="DIR", type=Path, help="holds <device key>/<op>.jsonl (default: the project's)"
+    )
+    emitting.add_argument(
+        "--out", metavar="DIR", type=Path, help="generated/: rewritten where it differs (default: a project's)"
     )
     emitting.add_argument(
         "--op", metavar="OP", action="append", default=[],
         help="only this one (repeatable), beside those that --out holds: of these no kernel may change",
     )  # fmt: skip
+    emitting.add_argument(
+        "--own", action="store_true",
+        help="only ops that are no part of Tilewright, for a program that links them beside its own "
+        "(tilewright_add_ops); of a project it is understood",
+    )  # fmt: skip
+    emitting.add_argument(
+        "--drop", metavar="OP", action="append", default=[],
+        help="an op that --out holds and nobody names now is kept, from the file that it was; this one is not "
+        "(repeatable, a pattern)",
+    )  # fmt: skip
+    emitting.add_argument(
+        "--depends", metavar="FILE", type=Path, help="gets the paths of all that was read, one a line"
+    )
     emitting.add_argument("--check", action="store_true", help="write nothing; exit 1 if something would change")
 
     covering = command(
@@ -258,6 +281,11 @@ def _parser() -> argparse.ArgumentParser:
         help=f"write what is left out into DIR/{LEFT_OUT_FILE}, which `emit` reads; else only print",
     )  # fmt: skip
     covering.add_argument("--json", action="store_true", help="an array of objects, one an arch")
+
+    projects = command(
+        "project", "say what the project file here, tilewright.toml, names", "python3 -m codegen project --json",
+    )  # fmt: skip
+    projects.add_argument("--json", action="store_true", help="an object")
 
     words = command(
         "words", "write the C++ headers that say the words of a launch (codegen/launch_words.py)",
@@ -485,16 +513,67 @@ def _apply(changes: Sequence[str], wanted: Mapping[str, str], folder: Path) -> N
             (folder / change.removeprefix("remove ")).unlink()
 
 
-def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> int:
-    named = [_named("op", name, ops).name for name in arguments.op]
-    ops = {name: op for name, op in ops.items() if not named or name in (*named, *emit.held(ops, arguments.out))}
-    lines = [line for line in database_lines(arguments.db) if not named or Path(line.path).stem in ops]
+def _dropped(before: Sequence[emit.Held], arguments: argparse.Namespace) -> set[str]:
+    return {each.name for each in before if any(fnmatch.fnmatchcase(each.name, drop) for drop in arguments.drop)}
+
+
+def _kept(ops: dict[str, OpSpec], arguments: argparse.Namespace) -> dict[str, OpSpec]:
+    """The ops and those that were emitted before and nobody names now."""
+    before = emit.held(arguments.out)
+    dropped = _dropped(before, arguments)
+    for pattern in arguments.drop:
+        if pattern != "*" and not any(fnmatch.fnmatchcase(name, pattern) for name in dropped):
+            valid = ", ".join(each.name for each in before) or "none: nothing was emitted"
+            raise UsageError(f"--drop {pattern}: {arguments.out} holds no such op; valid are {valid}")
+    kept = emit.places_to_keep([each for each in before if each.name not in dropped], ops)
+    if kept:
+        places = [place for of_op in kept.values() for place in of_op]
+        ops = load_ops([*arguments.templates, *places])
+        for name, of_op in kept.items():
+            print(
+                f"codegen: note: {name} is kept, from {', '.join(map(str, of_op))}, which nobody names; "
+                f"--drop {name} drops it",
+                file=sys.stderr,
+            )
+    for each in before:
+        if each.name not in ops and each.name not in dropped:
+            was = " and ".join(map(str, each.places)) or "a folder of templates/"
+            raise CodegenError(
+                f"{arguments.out} holds {each.name}, and {was}, which it was emitted from, is not there: name its file "
+                f"(--templates, or ops in {project.FILE}), or drop it with --drop {each.name}"
+            )
+    return ops
+
+
+def _write_depends(path: Path, ops: Mapping[str, OpSpec], lines: Sequence[Line], db: Path) -> None:
+    places = [place for op in ops.values() for place in op.places()]
+    files = [each for place in places for each in (sorted(place.rglob("*")) if place.is_dir() else [place])]
+    records = dict.fromkeys(db / line.path for line in lines)
+    _write(path, "".join(f"{each.resolve()}\n" for each in (*files, *records) if each.is_file()))
+
+
+def _emit(known: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> int:
+    known = _kept(known, arguments)
+    named = [_named("op", name, known).name for name in arguments.op]
+    before = emit.held(arguments.out)
+    held = {each.name for each in before}
+    ops = {name: op for name, op in known.items() if not named or name in named or name in held}
+    if arguments.own:
+        ops = {name: op for name, op in ops.items() if is_own(op)}
+        if not ops:
+            raise UsageError(f"--own, and no op of your own is named: --templates, or {project.FILE}, names them")
+    lines = [
+        line for line in database_lines(arguments.db) if not (named or arguments.own) or Path(line.path).stem in ops
+    ]
     selection = select(lines, ops, archs, read_left_out(arguments.db))
     for warning in selection.warnings:
         print(f"codegen: warning: {warning}", file=sys.stderr)
-    wanted = emit.files(selection, ops, archs, arguments.out)
+    wanted = emit.files(selection, ops, archs, arguments.out, known)
+    if arguments.depends:
+        arguments.depends.parent.mkdir(parents=True, exist_ok=True)
+        _write_depends(arguments.depends, ops, lines, arguments.db)
     changes = emit.differences(wanted, arguments.out)
-    if named and (others := emit.kernels_of_others(changes, named)):
+    if named and (others := emit.kernels_of_others(changes, [*named, *_dropped(before, arguments)])):
         raise CodegenError(
             f"--op {' '.join(named)} would also change {len(others)} kernels of other ops, such as {others[0]!r}: "
             "their records or templates are not those that were emitted. Name these ops, too, or emit without --op"
@@ -605,7 +684,42 @@ def _print_resolved(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], argument
         print(json.dumps(answer))
 
 
-def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
+def _print_project(found: project.Project | None, ops: Mapping[str, OpSpec], as_json: bool) -> None:
+    if found is None:
+        raise UsageError(
+            f"no {project.FILE} is here or in a folder above; it holds, for example,\n"
+            '[project]\nops = ["kernels/*.cu", "ops/my.py"]'
+        )
+    names = [op.name for op in ops.values() if is_own(op)]
+    said = {
+        "file": str(found.file), "ops": names, "places": [str(place) for place in found.places],
+        "db": str(found.db), "generated": str(found.generated),
+    }  # fmt: skip
+    if as_json:
+        return _print_json(said)
+    for key, value in said.items():
+        print(f"{key:<10} {' '.join(value) if isinstance(value, list) else value}")
+
+
+def _of_project(arguments: argparse.Namespace, found: project.Project | None) -> argparse.Namespace:
+    """What is not said is as the project says."""
+    if found is not None:
+        arguments.templates = [*arguments.templates, *found.places]
+    if arguments.command != "emit":
+        return arguments
+    for option, value in (("db", found and found.db), ("out", found and found.generated)):
+        if getattr(arguments, option) is None and value is None:
+            raise UsageError(f"--{option} is missing, and there is no {project.FILE} that says it")
+    if found is not None:
+        arguments.own = arguments.own or arguments.out is None
+        arguments.db = arguments.db or found.db
+        arguments.out = arguments.out or found.generated
+    return arguments
+
+
+def _run(arguments: argparse.Namespace, extra: list[str], named_project: str) -> int:
+    found = project.find(Path.cwd(), named_project)
+    arguments = _of_project(arguments, found)
     archs = load_archs(arguments.archs)
     ops = load_ops(arguments.templates)
     if extra and arguments.command not in ("space", "render"):
@@ -622,6 +736,8 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
         return _emit(ops, archs, arguments)
     elif arguments.command == "cover":
         _cover(ops, archs, arguments)
+    elif arguments.command == "project":
+        _print_project(found, ops, arguments.json)
     elif arguments.command == "words":
         return _write_words(arguments.check)
     elif arguments.command == "new":
@@ -649,7 +765,7 @@ def main(words: Sequence[str]) -> int:
     if arguments.command == "new" and arguments.folder is None and extra and not extra[0].startswith("-"):
         arguments.folder = Path(extra.pop(0))  # argparse takes no optional word behind an option
     try:
-        return _run(arguments, extra)
+        return _run(arguments, extra, os.environ.get("TILEWRIGHT_PROJECT", ""))
     except UsageError as error:
         print(f"codegen: error: {error}", file=sys.stderr)
         return 2

@@ -39,6 +39,11 @@ DEVICE_FOLDER = ROOT / "codegen" / "devices"
 TEMPLATE_FOLDER = ROOT / "templates"
 
 
+def is_own(op: OpSpec) -> bool:
+    """Whether an op is a user's own, and no part of the tree."""
+    return TEMPLATE_FOLDER not in op.origin.parents
+
+
 def _read_json(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
@@ -341,14 +346,19 @@ def _joined(first: OpSpec, second: OpSpec) -> OpSpec:
     names = [family.name for family in families]
     if twice := next((name for name in names if names.count(name) > 1), None):
         raise CodegenError(f"{second.origin}: family {twice} of {second.name} is in {first.origin} already")
-    return replace(first, families=tuple(families), presets={**second.presets, **first.presets})
+    return replace(
+        first,
+        families=tuple(families),
+        presets={**second.presets, **first.presets},
+        other_files=(*first.other_files, second.origin),
+    )
 
 
 def load_ops(extra: Sequence[Path] = ()) -> dict[str, OpSpec]:
     """All ops by name. A place of `extra` is a file, an op folder, or holds op folders. Of files that are ops it is
     understood that they are meant, where nobody names an op."""
     ops: dict[str, OpSpec] = {}
-    for place in (TEMPLATE_FOLDER, *extra):
+    for place in {each.resolve(): each for each in (TEMPLATE_FOLDER, *extra)}.values():
         for op in _ops_of(place):
             known = ops.get(op.name)
             if known is None:

@@ -468,6 +468,7 @@ class OpSpec:
     compiled_reference: CompiledReference = CompiledReference()
     folder: Path = Path()  # set by load.py
     file: str = ""  # where the op is a file of the folder, and not all of it
+    other_files: tuple[Path, ...] = ()  # of the same op
     families: tuple[Family, ...] = ()  # set by load.py
 
     @property
@@ -478,6 +479,10 @@ class OpSpec:
     def origin(self) -> Path:
         """Where it is from."""
         return self.folder / self.file
+
+    def places(self) -> tuple[Path, ...]:
+        """All that it is from."""
+        return (self.origin, *self.other_files)
 
     def strides(self) -> frozenset[str]:
         """Sizes that say how far apart in memory a tensor's indices lie."""

@@ -92,7 +92,7 @@ def _symbols(shipped: ShippedKernel) -> tuple[str, ...]:
     return (shipped.unit.symbol, *further_symbols(shipped.unit.symbol, launch_of(shipped.op, shipped.kernel)))
 
 
-def _kernel_entry(number: int, shipped: ShippedKernel, at: _Indices) -> str:
+def _kernel_entry(shipped: ShippedKernel, at: _Indices) -> str:
     op, kernel, unit = shipped.op, shipped.kernel, shipped.unit
     family = kernel.family
     cuda = family.kind == "cuda"
@@ -115,7 +115,7 @@ def _kernel_entry(number: int, shipped: ShippedKernel, at: _Indices) -> str:
         "runtime_defaults": listed(runtime_defaults(family).values()),
         "is_default": boolean(shipped.chain is not None),
         "model": at.model(compile_model(op, kernel)),
-        "image": f"{{tilewright_image_{number}, tilewright_image_{number}_end}}" if cuda else "{}",
+        "image": f"{{{unit.symbol}_image, {unit.symbol}_image_end}}" if cuda else "{}",
         "cpu_symbol": "nullptr" if cuda else unit.symbol,
         "cpu_driver": f"&{family.driver}" if family.driver else "nullptr",
     }
@@ -242,7 +242,7 @@ def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[Ar
         "ops": [_op_entry(op, at) for op in ops],
         "archs": [_arch_entry(arch, at) for arch in archs],
         "devices": [_device_entry(device, at) for device in devices],
-        "kernels": [_kernel_entry(i, shipped, at) for i, shipped in enumerate(selection.kernels)],
+        "kernels": [_kernel_entry(shipped, at) for shipped in selection.kernels],
         "tuned": [_tuned_entry(winner, by_name[winner.op], at) for winner in selection.winners],
     }
     return from_template(
@@ -252,7 +252,7 @@ def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[Ar
         least=[function for op in ops if (function := least_function(op))],
         tensors_of=[tensors_function(op) for op in ops],
         checks=[function for op in ops if (function := check_function(op))],
-        images=[i for i, shipped in enumerate(selection.kernels) if shipped.kernel.family.kind == "cuda"],
+        images=[s.unit.symbol for s in selection.kernels if s.kernel.family.kind == "cuda"],
         cpu_symbols=[symbol for s in selection.kernels if s.kernel.family.kind == "cpu" for symbol in _symbols(s)],
         drivers=sorted({s.kernel.family.driver for s in selection.kernels if s.kernel.family.driver}),
         arrays=at.definitions(),

@@ -9,6 +9,7 @@ from typing import Any
 from codegen.cpp import float_literal, from_template, listed
 from codegen.document import attribute_line, comment, scalar_line, size_line, tensor_line
 from codegen.dtypes import DATA_TYPES
+from codegen.load import is_own
 from codegen.model import (
     Attribute,
     ByAttribute,
@@ -24,10 +25,12 @@ from codegen.render import camel
 from codegen.space import all_attributes
 from codegen.table import check_function, lay_out_function, least_function, packing_tensor, tensors_function
 
+Enums = Mapping[str, tuple[str, ...]]  # enumerators by name
 
-def enums(ops: Sequence[OpSpec]) -> dict[str, tuple[str, ...]]:
-    """Enumerations by name: the ops' attributes, values of the same name united (the longest list begins, so that an op
-    more changes no number), and scalars with named values."""
+
+def enums(ops: Sequence[OpSpec]) -> Enums:
+    """The library's enumerations: the attributes of its own ops, values of the same name united (the longest list
+    begins, so that an op more changes no number), and scalars with named values."""
     found: dict[str, dict[str, None]] = {}
     attributes = [attribute for op in ops for attribute in op.attributes]
     for attribute in sorted(attributes, key=lambda attribute: -len(attribute.values)):
@@ -49,6 +52,20 @@ def _enum_users(ops: Sequence[OpSpec]) -> dict[str, list[str]]:
         for scalar in op.scalars:
             users.setdefault(camel(scalar.name), []).append(f"{camel(op.name)}Arguments::{scalar.name}")
     return users
+
+
+def enum_of(op: OpSpec, member: Attribute | Scalar, library: Enums) -> tuple[str, tuple[str, ...]]:
+    """Name and enumerators of a member's type: the library's, where that has them. Else the op's own, for headers of
+    the library and of ops that others add are included by one program."""
+    name = camel(member.name)
+    known = library.get(name, ())
+    fits = known == member.values if isinstance(member, Scalar) else set(member.values) <= set(known)
+    return (name, known) if fits else (camel(op.name) + name, member.values)
+
+
+def _own_enums(op: OpSpec, library: Enums) -> dict[str, tuple[str, ...]]:
+    members: list[Attribute | Scalar] = [*op.attributes, *(scalar for scalar in op.scalars if scalar.values)]
+    return {name: values for name, values in (enum_of(op, m, library) for m in members) if name not in library}
 
 
 def _evaluated(op: OpSpec, declared: int | tuple[str, ...] | ByAttribute | Quotient) -> str:
@@ -124,8 +141,8 @@ def _tensor_layout(op: OpSpec, tensor: Tensor) -> str:
     return f"is_packed ? {_layout(op, tensor.packed[1])} : {usual}" if tensor.packed else usual
 
 
-def _attribute(op: OpSpec, attribute: Attribute, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
-    enum = camel(attribute.name)
+def _attribute(op: OpSpec, attribute: Attribute, library: Enums) -> dict[str, Any]:
+    enum, enumerators = enum_of(op, attribute, library)
     values = attribute.values
     return {
         "name": attribute.name,
@@ -133,16 +150,17 @@ def _attribute(op: OpSpec, attribute: Attribute, all_enums: Mapping[str, tuple[s
         "enum": enum,
         "default": attribute.default,
         # the op's code of each enumerator: an enumeration may hold values of other ops
-        "codes": listed(values.index(v) if v in values else "kAnyAttribute" for v in all_enums[enum]),
-        "partial": len(all_enums[enum]) > len(values),
+        "codes": listed(values.index(v) if v in values else "kAnyAttribute" for v in enumerators),
+        "enumerators": enumerators,
+        "partial": len(enumerators) > len(values),
         "valid": ", ".join(values),
     }
 
 
-def _scalar(scalar: Scalar) -> dict[str, str]:
+def _scalar(op: OpSpec, scalar: Scalar, library: Enums) -> dict[str, str]:
     argument = f"arguments.{scalar.name}"
     if scalar.values:
-        enum = camel(scalar.name)
+        enum, _ = enum_of(op, scalar, library)
         kind, default = enum, f"{enum}::{scalar.values[int(scalar.default)]}"
         value = f"{{.i32 = static_cast<std::int32_t>({argument})}}"
     elif scalar.type == "f32":
@@ -208,7 +226,7 @@ def _constant(tensor: Tensor) -> str:
     return f"constant_{tensor.name.lower()}"
 
 
-def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+def _op(op: OpSpec, library: Enums) -> dict[str, Any]:
     key_sizes, other_sizes = op.sizes[: op.key_sizes], op.sizes[op.key_sizes :]
     constants = [tensor for tensor in op.tensors if tensor.may_be_constant]
     packing = packing_tensor(op)
@@ -216,7 +234,9 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
         "name": op.name,
         "type": camel(op.name),
         "description": op.description,
-        "attributes": [_attribute(op, attribute, all_enums) for attribute in op.attributes],
+        "is_own": is_own(op),
+        "enums": _own_enums(op, library),
+        "attributes": [_attribute(op, attribute, library) for attribute in op.attributes],
         "key_sizes": [
             {"name": size.name, "default": size.default or 0, "doc": comment(size_line(op, size))} for size in key_sizes
         ],
@@ -251,19 +271,20 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
         "tensor_values": listed(
             f"const_cast<void*>(arguments.{t.name})" if t.role == "in" else f"arguments.{t.name}" for t in op.tensors
         ),
-        "scalars": [_scalar(scalar) for scalar in op.scalars],
+        "scalars": [_scalar(op, scalar, library) for scalar in op.scalars],
     }
 
 
-def typed_sources(ops: Sequence[OpSpec]) -> dict[str, str]:
-    """Path -> text of the typed headers and their functions."""
-    all_enums = enums(ops)
+def typed_sources(ops: Sequence[OpSpec], library: Sequence[OpSpec] = ()) -> dict[str, str]:
+    """Path -> text of the typed headers and their functions. `library`: the ops of the tree, emitted or not."""
+    of_library = [op for op in library or ops if not is_own(op)]
+    library_enums = enums(of_library)
     files = {
-        "include/tilewright/enums.h": from_template("enums.h.j2", enums=all_enums, users=_enum_users(ops)),
+        "include/tilewright/enums.h": from_template("enums.h.j2", enums=library_enums, users=_enum_users(of_library)),
         "include/tilewright/ops.h": from_template("ops.h.j2", ops=[op.name for op in ops]),
     }
     for index, op in enumerate(ops):
-        context = {"op": _op(op, all_enums), "op_index": index}
+        context = {"op": _op(op, library_enums), "op_index": index}
         files[f"include/tilewright/{op.name}.h"] = from_template("op.h.j2", **context)
         files[f"{op.name}.cpp"] = from_template("op.cpp.j2", **context)
     return files

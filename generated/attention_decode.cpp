@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "emitted_table.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -81,7 +82,7 @@ Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) 
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_decode has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t kv_cache = kKvCacheCodes[static_cast<std::size_t>(problem.kv_cache)];
-  Problem result{.op = 0};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 0)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("attention_decode: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

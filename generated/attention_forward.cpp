@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "emitted_table.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -94,7 +95,7 @@ Problem to_problem(const AttentionForwardProblem& problem, const Device& device)
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_forward has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t mask = kMaskCodes[static_cast<std::size_t>(problem.mask)];
-  Problem result{.op = 1};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 1)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("attention_forward: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "emitted_table.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -54,7 +55,7 @@ bool tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<Tenso
 Problem to_problem(const GemmProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
-  Problem result{.op = 2};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 2)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("gemm: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

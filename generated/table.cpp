@@ -4,2347 +4,2348 @@
 #include <cmath>
 #include <limits>
 
+#include "emitted_table.h"
 #include "kernel_table.h"
 #include "tensor_layout.h"
 
 // cubins, embedded by the build; empty where the build leaves them out
 extern "C" {
-extern const unsigned char tilewright_image_0[];
-extern const unsigned char tilewright_image_0_end[];
-extern const unsigned char tilewright_image_1[];
-extern const unsigned char tilewright_image_1_end[];
-extern const unsigned char tilewright_image_2[];
-extern const unsigned char tilewright_image_2_end[];
-extern const unsigned char tilewright_image_3[];
-extern const unsigned char tilewright_image_3_end[];
-extern const unsigned char tilewright_image_4[];
-extern const unsigned char tilewright_image_4_end[];
-extern const unsigned char tilewright_image_5[];
-extern const unsigned char tilewright_image_5_end[];
-extern const unsigned char tilewright_image_6[];
-extern const unsigned char tilewright_image_6_end[];
-extern const unsigned char tilewright_image_7[];
-extern const unsigned char tilewright_image_7_end[];
-extern const unsigned char tilewright_image_8[];
-extern const unsigned char tilewright_image_8_end[];
-extern const unsigned char tilewright_image_9[];
-extern const unsigned char tilewright_image_9_end[];
-extern const unsigned char tilewright_image_10[];
-extern const unsigned char tilewright_image_10_end[];
-extern const unsigned char tilewright_image_11[];
-extern const unsigned char tilewright_image_11_end[];
-extern const unsigned char tilewright_image_12[];
-extern const unsigned char tilewright_image_12_end[];
-extern const unsigned char tilewright_image_13[];
-extern const unsigned char tilewright_image_13_end[];
-extern const unsigned char tilewright_image_14[];
-extern const unsigned char tilewright_image_14_end[];
-extern const unsigned char tilewright_image_15[];
-extern const unsigned char tilewright_image_15_end[];
-extern const unsigned char tilewright_image_16[];
-extern const unsigned char tilewright_image_16_end[];
-extern const unsigned char tilewright_image_17[];
-extern const unsigned char tilewright_image_17_end[];
-extern const unsigned char tilewright_image_18[];
-extern const unsigned char tilewright_image_18_end[];
-extern const unsigned char tilewright_image_19[];
-extern const unsigned char tilewright_image_19_end[];
-extern const unsigned char tilewright_image_20[];
-extern const unsigned char tilewright_image_20_end[];
-extern const unsigned char tilewright_image_21[];
-extern const unsigned char tilewright_image_21_end[];
-extern const unsigned char tilewright_image_22[];
-extern const unsigned char tilewright_image_22_end[];
-extern const unsigned char tilewright_image_23[];
-extern const unsigned char tilewright_image_23_end[];
-extern const unsigned char tilewright_image_24[];
-extern const unsigned char tilewright_image_24_end[];
-extern const unsigned char tilewright_image_25[];
-extern const unsigned char tilewright_image_25_end[];
-extern const unsigned char tilewright_image_26[];
-extern const unsigned char tilewright_image_26_end[];
-extern const unsigned char tilewright_image_27[];
-extern const unsigned char tilewright_image_27_end[];
-extern const unsigned char tilewright_image_28[];
-extern const unsigned char tilewright_image_28_end[];
-extern const unsigned char tilewright_image_29[];
-extern const unsigned char tilewright_image_29_end[];
-extern const unsigned char tilewright_image_30[];
-extern const unsigned char tilewright_image_30_end[];
-extern const unsigned char tilewright_image_31[];
-extern const unsigned char tilewright_image_31_end[];
-extern const unsigned char tilewright_image_32[];
-extern const unsigned char tilewright_image_32_end[];
-extern const unsigned char tilewright_image_33[];
-extern const unsigned char tilewright_image_33_end[];
-extern const unsigned char tilewright_image_34[];
-extern const unsigned char tilewright_image_34_end[];
-extern const unsigned char tilewright_image_35[];
-extern const unsigned char tilewright_image_35_end[];
-extern const unsigned char tilewright_image_36[];
-extern const unsigned char tilewright_image_36_end[];
-extern const unsigned char tilewright_image_37[];
-extern const unsigned char tilewright_image_37_end[];
-extern const unsigned char tilewright_image_38[];
-extern const unsigned char tilewright_image_38_end[];
-extern const unsigned char tilewright_image_39[];
-extern const unsigned char tilewright_image_39_end[];
-extern const unsigned char tilewright_image_40[];
-extern const unsigned char tilewright_image_40_end[];
-extern const unsigned char tilewright_image_41[];
-extern const unsigned char tilewright_image_41_end[];
-extern const unsigned char tilewright_image_42[];
-extern const unsigned char tilewright_image_42_end[];
-extern const unsigned char tilewright_image_43[];
-extern const unsigned char tilewright_image_43_end[];
-extern const unsigned char tilewright_image_44[];
-extern const unsigned char tilewright_image_44_end[];
-extern const unsigned char tilewright_image_45[];
-extern const unsigned char tilewright_image_45_end[];
-extern const unsigned char tilewright_image_46[];
-extern const unsigned char tilewright_image_46_end[];
-extern const unsigned char tilewright_image_47[];
-extern const unsigned char tilewright_image_47_end[];
-extern const unsigned char tilewright_image_48[];
-extern const unsigned char tilewright_image_48_end[];
-extern const unsigned char tilewright_image_49[];
-extern const unsigned char tilewright_image_49_end[];
-extern const unsigned char tilewright_image_50[];
-extern const unsigned char tilewright_image_50_end[];
-extern const unsigned char tilewright_image_51[];
-extern const unsigned char tilewright_image_51_end[];
-extern const unsigned char tilewright_image_52[];
-extern const unsigned char tilewright_image_52_end[];
-extern const unsigned char tilewright_image_53[];
-extern const unsigned char tilewright_image_53_end[];
-extern const unsigned char tilewright_image_54[];
-extern const unsigned char tilewright_image_54_end[];
-extern const unsigned char tilewright_image_55[];
-extern const unsigned char tilewright_image_55_end[];
-extern const unsigned char tilewright_image_56[];
-extern const unsigned char tilewright_image_56_end[];
-extern const unsigned char tilewright_image_57[];
-extern const unsigned char tilewright_image_57_end[];
-extern const unsigned char tilewright_image_58[];
-extern const unsigned char tilewright_image_58_end[];
-extern const unsigned char tilewright_image_59[];
-extern const unsigned char tilewright_image_59_end[];
-extern const unsigned char tilewright_image_60[];
-extern const unsigned char tilewright_image_60_end[];
-extern const unsigned char tilewright_image_61[];
-extern const unsigned char tilewright_image_61_end[];
-extern const unsigned char tilewright_image_62[];
-extern const unsigned char tilewright_image_62_end[];
-extern const unsigned char tilewright_image_63[];
-extern const unsigned char tilewright_image_63_end[];
-extern const unsigned char tilewright_image_64[];
-extern const unsigned char tilewright_image_64_end[];
-extern const unsigned char tilewright_image_65[];
-extern const unsigned char tilewright_image_65_end[];
-extern const unsigned char tilewright_image_66[];
-extern const unsigned char tilewright_image_66_end[];
-extern const unsigned char tilewright_image_67[];
-extern const unsigned char tilewright_image_67_end[];
-extern const unsigned char tilewright_image_68[];
-extern const unsigned char tilewright_image_68_end[];
-extern const unsigned char tilewright_image_69[];
-extern const unsigned char tilewright_image_69_end[];
-extern const unsigned char tilewright_image_70[];
-extern const unsigned char tilewright_image_70_end[];
-extern const unsigned char tilewright_image_71[];
-extern const unsigned char tilewright_image_71_end[];
-extern const unsigned char tilewright_image_72[];
-extern const unsigned char tilewright_image_72_end[];
-extern const unsigned char tilewright_image_73[];
-extern const unsigned char tilewright_image_73_end[];
-extern const unsigned char tilewright_image_74[];
-extern const unsigned char tilewright_image_74_end[];
-extern const unsigned char tilewright_image_75[];
-extern const unsigned char tilewright_image_75_end[];
-extern const unsigned char tilewright_image_76[];
-extern const unsigned char tilewright_image_76_end[];
-extern const unsigned char tilewright_image_77[];
-extern const unsigned char tilewright_image_77_end[];
-extern const unsigned char tilewright_image_78[];
-extern const unsigned char tilewright_image_78_end[];
-extern const unsigned char tilewright_image_79[];
-extern const unsigned char tilewright_image_79_end[];
-extern const unsigned char tilewright_image_80[];
-extern const unsigned char tilewright_image_80_end[];
-extern const unsigned char tilewright_image_81[];
-extern const unsigned char tilewright_image_81_end[];
-extern const unsigned char tilewright_image_82[];
-extern const unsigned char tilewright_image_82_end[];
-extern const unsigned char tilewright_image_83[];
-extern const unsigned char tilewright_image_83_end[];
-extern const unsigned char tilewright_image_84[];
-extern const unsigned char tilewright_image_84_end[];
-extern const unsigned char tilewright_image_85[];
-extern const unsigned char tilewright_image_85_end[];
-extern const unsigned char tilewright_image_86[];
-extern const unsigned char tilewright_image_86_end[];
-extern const unsigned char tilewright_image_87[];
-extern const unsigned char tilewright_image_87_end[];
-extern const unsigned char tilewright_image_104[];
-extern const unsigned char tilewright_image_104_end[];
-extern const unsigned char tilewright_image_105[];
-extern const unsigned char tilewright_image_105_end[];
-extern const unsigned char tilewright_image_106[];
-extern const unsigned char tilewright_image_106_end[];
-extern const unsigned char tilewright_image_107[];
-extern const unsigned char tilewright_image_107_end[];
-extern const unsigned char tilewright_image_108[];
-extern const unsigned char tilewright_image_108_end[];
-extern const unsigned char tilewright_image_109[];
-extern const unsigned char tilewright_image_109_end[];
-extern const unsigned char tilewright_image_110[];
-extern const unsigned char tilewright_image_110_end[];
-extern const unsigned char tilewright_image_111[];
-extern const unsigned char tilewright_image_111_end[];
-extern const unsigned char tilewright_image_112[];
-extern const unsigned char tilewright_image_112_end[];
-extern const unsigned char tilewright_image_113[];
-extern const unsigned char tilewright_image_113_end[];
-extern const unsigned char tilewright_image_114[];
-extern const unsigned char tilewright_image_114_end[];
-extern const unsigned char tilewright_image_115[];
-extern const unsigned char tilewright_image_115_end[];
-extern const unsigned char tilewright_image_116[];
-extern const unsigned char tilewright_image_116_end[];
-extern const unsigned char tilewright_image_117[];
-extern const unsigned char tilewright_image_117_end[];
-extern const unsigned char tilewright_image_118[];
-extern const unsigned char tilewright_image_118_end[];
-extern const unsigned char tilewright_image_119[];
-extern const unsigned char tilewright_image_119_end[];
-extern const unsigned char tilewright_image_120[];
-extern const unsigned char tilewright_image_120_end[];
-extern const unsigned char tilewright_image_121[];
-extern const unsigned char tilewright_image_121_end[];
-extern const unsigned char tilewright_image_122[];
-extern const unsigned char tilewright_image_122_end[];
-extern const unsigned char tilewright_image_123[];
-extern const unsigned char tilewright_image_123_end[];
-extern const unsigned char tilewright_image_124[];
-extern const unsigned char tilewright_image_124_end[];
-extern const unsigned char tilewright_image_125[];
-extern const unsigned char tilewright_image_125_end[];
-extern const unsigned char tilewright_image_126[];
-extern const unsigned char tilewright_image_126_end[];
-extern const unsigned char tilewright_image_127[];
-extern const unsigned char tilewright_image_127_end[];
-extern const unsigned char tilewright_image_128[];
-extern const unsigned char tilewright_image_128_end[];
-extern const unsigned char tilewright_image_129[];
-extern const unsigned char tilewright_image_129_end[];
-extern const unsigned char tilewright_image_130[];
-extern const unsigned char tilewright_image_130_end[];
-extern const unsigned char tilewright_image_131[];
-extern const unsigned char tilewright_image_131_end[];
-extern const unsigned char tilewright_image_132[];
-extern const unsigned char tilewright_image_132_end[];
-extern const unsigned char tilewright_image_133[];
-extern const unsigned char tilewright_image_133_end[];
-extern const unsigned char tilewright_image_134[];
-extern const unsigned char tilewright_image_134_end[];
-extern const unsigned char tilewright_image_135[];
-extern const unsigned char tilewright_image_135_end[];
-extern const unsigned char tilewright_image_136[];
-extern const unsigned char tilewright_image_136_end[];
-extern const unsigned char tilewright_image_137[];
-extern const unsigned char tilewright_image_137_end[];
-extern const unsigned char tilewright_image_138[];
-extern const unsigned char tilewright_image_138_end[];
-extern const unsigned char tilewright_image_139[];
-extern const unsigned char tilewright_image_139_end[];
-extern const unsigned char tilewright_image_140[];
-extern const unsigned char tilewright_image_140_end[];
-extern const unsigned char tilewright_image_141[];
-extern const unsigned char tilewright_image_141_end[];
-extern const unsigned char tilewright_image_142[];
-extern const unsigned char tilewright_image_142_end[];
-extern const unsigned char tilewright_image_143[];
-extern const unsigned char tilewright_image_143_end[];
-extern const unsigned char tilewright_image_144[];
-extern const unsigned char tilewright_image_144_end[];
-extern const unsigned char tilewright_image_145[];
-extern const unsigned char tilewright_image_145_end[];
-extern const unsigned char tilewright_image_146[];
-extern const unsigned char tilewright_image_146_end[];
-extern const unsigned char tilewright_image_147[];
-extern const unsigned char tilewright_image_147_end[];
-extern const unsigned char tilewright_image_148[];
-extern const unsigned char tilewright_image_148_end[];
-extern const unsigned char tilewright_image_149[];
-extern const unsigned char tilewright_image_149_end[];
-extern const unsigned char tilewright_image_150[];
-extern const unsigned char tilewright_image_150_end[];
-extern const unsigned char tilewright_image_151[];
-extern const unsigned char tilewright_image_151_end[];
-extern const unsigned char tilewright_image_152[];
-extern const unsigned char tilewright_image_152_end[];
-extern const unsigned char tilewright_image_153[];
-extern const unsigned char tilewright_image_153_end[];
-extern const unsigned char tilewright_image_154[];
-extern const unsigned char tilewright_image_154_end[];
-extern const unsigned char tilewright_image_155[];
-extern const unsigned char tilewright_image_155_end[];
-extern const unsigned char tilewright_image_156[];
-extern const unsigned char tilewright_image_156_end[];
-extern const unsigned char tilewright_image_157[];
-extern const unsigned char tilewright_image_157_end[];
-extern const unsigned char tilewright_image_158[];
-extern const unsigned char tilewright_image_158_end[];
-extern const unsigned char tilewright_image_159[];
-extern const unsigned char tilewright_image_159_end[];
-extern const unsigned char tilewright_image_160[];
-extern const unsigned char tilewright_image_160_end[];
-extern const unsigned char tilewright_image_161[];
-extern const unsigned char tilewright_image_161_end[];
-extern const unsigned char tilewright_image_162[];
-extern const unsigned char tilewright_image_162_end[];
-extern const unsigned char tilewright_image_163[];
-extern const unsigned char tilewright_image_163_end[];
-extern const unsigned char tilewright_image_164[];
-extern const unsigned char tilewright_image_164_end[];
-extern const unsigned char tilewright_image_165[];
-extern const unsigned char tilewright_image_165_end[];
-extern const unsigned char tilewright_image_166[];
-extern const unsigned char tilewright_image_166_end[];
-extern const unsigned char tilewright_image_167[];
-extern const unsigned char tilewright_image_167_end[];
-extern const unsigned char tilewright_image_168[];
-extern const unsigned char tilewright_image_168_end[];
-extern const unsigned char tilewright_image_169[];
-extern const unsigned char tilewright_image_169_end[];
-extern const unsigned char tilewright_image_170[];
-extern const unsigned char tilewright_image_170_end[];
-extern const unsigned char tilewright_image_171[];
-extern const unsigned char tilewright_image_171_end[];
-extern const unsigned char tilewright_image_172[];
-extern const unsigned char tilewright_image_172_end[];
-extern const unsigned char tilewright_image_173[];
-extern const unsigned char tilewright_image_173_end[];
-extern const unsigned char tilewright_image_174[];
-extern const unsigned char tilewright_image_174_end[];
-extern const unsigned char tilewright_image_175[];
-extern const unsigned char tilewright_image_175_end[];
-extern const unsigned char tilewright_image_176[];
-extern const unsigned char tilewright_image_176_end[];
-extern const unsigned char tilewright_image_177[];
-extern const unsigned char tilewright_image_177_end[];
-extern const unsigned char tilewright_image_178[];
-extern const unsigned char tilewright_image_178_end[];
-extern const unsigned char tilewright_image_179[];
-extern const unsigned char tilewright_image_179_end[];
-extern const unsigned char tilewright_image_180[];
-extern const unsigned char tilewright_image_180_end[];
-extern const unsigned char tilewright_image_181[];
-extern const unsigned char tilewright_image_181_end[];
-extern const unsigned char tilewright_image_182[];
-extern const unsigned char tilewright_image_182_end[];
-extern const unsigned char tilewright_image_183[];
-extern const unsigned char tilewright_image_183_end[];
-extern const unsigned char tilewright_image_184[];
-extern const unsigned char tilewright_image_184_end[];
-extern const unsigned char tilewright_image_185[];
-extern const unsigned char tilewright_image_185_end[];
-extern const unsigned char tilewright_image_186[];
-extern const unsigned char tilewright_image_186_end[];
-extern const unsigned char tilewright_image_187[];
-extern const unsigned char tilewright_image_187_end[];
-extern const unsigned char tilewright_image_188[];
-extern const unsigned char tilewright_image_188_end[];
-extern const unsigned char tilewright_image_189[];
-extern const unsigned char tilewright_image_189_end[];
-extern const unsigned char tilewright_image_190[];
-extern const unsigned char tilewright_image_190_end[];
-extern const unsigned char tilewright_image_191[];
-extern const unsigned char tilewright_image_191_end[];
-extern const unsigned char tilewright_image_192[];
-extern const unsigned char tilewright_image_192_end[];
-extern const unsigned char tilewright_image_193[];
-extern const unsigned char tilewright_image_193_end[];
-extern const unsigned char tilewright_image_194[];
-extern const unsigned char tilewright_image_194_end[];
-extern const unsigned char tilewright_image_195[];
-extern const unsigned char tilewright_image_195_end[];
-extern const unsigned char tilewright_image_196[];
-extern const unsigned char tilewright_image_196_end[];
-extern const unsigned char tilewright_image_197[];
-extern const unsigned char tilewright_image_197_end[];
-extern const unsigned char tilewright_image_198[];
-extern const unsigned char tilewright_image_198_end[];
-extern const unsigned char tilewright_image_199[];
-extern const unsigned char tilewright_image_199_end[];
-extern const unsigned char tilewright_image_200[];
-extern const unsigned char tilewright_image_200_end[];
-extern const unsigned char tilewright_image_201[];
-extern const unsigned char tilewright_image_201_end[];
-extern const unsigned char tilewright_image_202[];
-extern const unsigned char tilewright_image_202_end[];
-extern const unsigned char tilewright_image_203[];
-extern const unsigned char tilewright_image_203_end[];
-extern const unsigned char tilewright_image_204[];
-extern const unsigned char tilewright_image_204_end[];
-extern const unsigned char tilewright_image_205[];
-extern const unsigned char tilewright_image_205_end[];
-extern const unsigned char tilewright_image_206[];
-extern const unsigned char tilewright_image_206_end[];
-extern const unsigned char tilewright_image_207[];
-extern const unsigned char tilewright_image_207_end[];
-extern const unsigned char tilewright_image_208[];
-extern const unsigned char tilewright_image_208_end[];
-extern const unsigned char tilewright_image_209[];
-extern const unsigned char tilewright_image_209_end[];
-extern const unsigned char tilewright_image_210[];
-extern const unsigned char tilewright_image_210_end[];
-extern const unsigned char tilewright_image_211[];
-extern const unsigned char tilewright_image_211_end[];
-extern const unsigned char tilewright_image_212[];
-extern const unsigned char tilewright_image_212_end[];
-extern const unsigned char tilewright_image_213[];
-extern const unsigned char tilewright_image_213_end[];
-extern const unsigned char tilewright_image_214[];
-extern const unsigned char tilewright_image_214_end[];
-extern const unsigned char tilewright_image_215[];
-extern const unsigned char tilewright_image_215_end[];
-extern const unsigned char tilewright_image_216[];
-extern const unsigned char tilewright_image_216_end[];
-extern const unsigned char tilewright_image_217[];
-extern const unsigned char tilewright_image_217_end[];
-extern const unsigned char tilewright_image_218[];
-extern const unsigned char tilewright_image_218_end[];
-extern const unsigned char tilewright_image_219[];
-extern const unsigned char tilewright_image_219_end[];
-extern const unsigned char tilewright_image_220[];
-extern const unsigned char tilewright_image_220_end[];
-extern const unsigned char tilewright_image_221[];
-extern const unsigned char tilewright_image_221_end[];
-extern const unsigned char tilewright_image_222[];
-extern const unsigned char tilewright_image_222_end[];
-extern const unsigned char tilewright_image_223[];
-extern const unsigned char tilewright_image_223_end[];
-extern const unsigned char tilewright_image_224[];
-extern const unsigned char tilewright_image_224_end[];
-extern const unsigned char tilewright_image_225[];
-extern const unsigned char tilewright_image_225_end[];
-extern const unsigned char tilewright_image_226[];
-extern const unsigned char tilewright_image_226_end[];
-extern const unsigned char tilewright_image_227[];
-extern const unsigned char tilewright_image_227_end[];
-extern const unsigned char tilewright_image_228[];
-extern const unsigned char tilewright_image_228_end[];
-extern const unsigned char tilewright_image_229[];
-extern const unsigned char tilewright_image_229_end[];
-extern const unsigned char tilewright_image_230[];
-extern const unsigned char tilewright_image_230_end[];
-extern const unsigned char tilewright_image_231[];
-extern const unsigned char tilewright_image_231_end[];
-extern const unsigned char tilewright_image_232[];
-extern const unsigned char tilewright_image_232_end[];
-extern const unsigned char tilewright_image_233[];
-extern const unsigned char tilewright_image_233_end[];
-extern const unsigned char tilewright_image_234[];
-extern const unsigned char tilewright_image_234_end[];
-extern const unsigned char tilewright_image_235[];
-extern const unsigned char tilewright_image_235_end[];
-extern const unsigned char tilewright_image_236[];
-extern const unsigned char tilewright_image_236_end[];
-extern const unsigned char tilewright_image_237[];
-extern const unsigned char tilewright_image_237_end[];
-extern const unsigned char tilewright_image_238[];
-extern const unsigned char tilewright_image_238_end[];
-extern const unsigned char tilewright_image_239[];
-extern const unsigned char tilewright_image_239_end[];
-extern const unsigned char tilewright_image_240[];
-extern const unsigned char tilewright_image_240_end[];
-extern const unsigned char tilewright_image_241[];
-extern const unsigned char tilewright_image_241_end[];
-extern const unsigned char tilewright_image_242[];
-extern const unsigned char tilewright_image_242_end[];
-extern const unsigned char tilewright_image_243[];
-extern const unsigned char tilewright_image_243_end[];
-extern const unsigned char tilewright_image_244[];
-extern const unsigned char tilewright_image_244_end[];
-extern const unsigned char tilewright_image_245[];
-extern const unsigned char tilewright_image_245_end[];
-extern const unsigned char tilewright_image_246[];
-extern const unsigned char tilewright_image_246_end[];
-extern const unsigned char tilewright_image_247[];
-extern const unsigned char tilewright_image_247_end[];
-extern const unsigned char tilewright_image_248[];
-extern const unsigned char tilewright_image_248_end[];
-extern const unsigned char tilewright_image_249[];
-extern const unsigned char tilewright_image_249_end[];
-extern const unsigned char tilewright_image_250[];
-extern const unsigned char tilewright_image_250_end[];
-extern const unsigned char tilewright_image_251[];
-extern const unsigned char tilewright_image_251_end[];
-extern const unsigned char tilewright_image_252[];
-extern const unsigned char tilewright_image_252_end[];
-extern const unsigned char tilewright_image_253[];
-extern const unsigned char tilewright_image_253_end[];
-extern const unsigned char tilewright_image_254[];
-extern const unsigned char tilewright_image_254_end[];
-extern const unsigned char tilewright_image_255[];
-extern const unsigned char tilewright_image_255_end[];
-extern const unsigned char tilewright_image_256[];
-extern const unsigned char tilewright_image_256_end[];
-extern const unsigned char tilewright_image_257[];
-extern const unsigned char tilewright_image_257_end[];
-extern const unsigned char tilewright_image_258[];
-extern const unsigned char tilewright_image_258_end[];
-extern const unsigned char tilewright_image_259[];
-extern const unsigned char tilewright_image_259_end[];
-extern const unsigned char tilewright_image_260[];
-extern const unsigned char tilewright_image_260_end[];
-extern const unsigned char tilewright_image_261[];
-extern const unsigned char tilewright_image_261_end[];
-extern const unsigned char tilewright_image_262[];
-extern const unsigned char tilewright_image_262_end[];
-extern const unsigned char tilewright_image_263[];
-extern const unsigned char tilewright_image_263_end[];
-extern const unsigned char tilewright_image_264[];
-extern const unsigned char tilewright_image_264_end[];
-extern const unsigned char tilewright_image_265[];
-extern const unsigned char tilewright_image_265_end[];
-extern const unsigned char tilewright_image_266[];
-extern const unsigned char tilewright_image_266_end[];
-extern const unsigned char tilewright_image_267[];
-extern const unsigned char tilewright_image_267_end[];
-extern const unsigned char tilewright_image_268[];
-extern const unsigned char tilewright_image_268_end[];
-extern const unsigned char tilewright_image_269[];
-extern const unsigned char tilewright_image_269_end[];
-extern const unsigned char tilewright_image_270[];
-extern const unsigned char tilewright_image_270_end[];
-extern const unsigned char tilewright_image_271[];
-extern const unsigned char tilewright_image_271_end[];
-extern const unsigned char tilewright_image_272[];
-extern const unsigned char tilewright_image_272_end[];
-extern const unsigned char tilewright_image_273[];
-extern const unsigned char tilewright_image_273_end[];
-extern const unsigned char tilewright_image_274[];
-extern const unsigned char tilewright_image_274_end[];
-extern const unsigned char tilewright_image_275[];
-extern const unsigned char tilewright_image_275_end[];
-extern const unsigned char tilewright_image_276[];
-extern const unsigned char tilewright_image_276_end[];
-extern const unsigned char tilewright_image_277[];
-extern const unsigned char tilewright_image_277_end[];
-extern const unsigned char tilewright_image_278[];
-extern const unsigned char tilewright_image_278_end[];
-extern const unsigned char tilewright_image_279[];
-extern const unsigned char tilewright_image_279_end[];
-extern const unsigned char tilewright_image_280[];
-extern const unsigned char tilewright_image_280_end[];
-extern const unsigned char tilewright_image_281[];
-extern const unsigned char tilewright_image_281_end[];
-extern const unsigned char tilewright_image_282[];
-extern const unsigned char tilewright_image_282_end[];
-extern const unsigned char tilewright_image_283[];
-extern const unsigned char tilewright_image_283_end[];
-extern const unsigned char tilewright_image_284[];
-extern const unsigned char tilewright_image_284_end[];
-extern const unsigned char tilewright_image_285[];
-extern const unsigned char tilewright_image_285_end[];
-extern const unsigned char tilewright_image_286[];
-extern const unsigned char tilewright_image_286_end[];
-extern const unsigned char tilewright_image_287[];
-extern const unsigned char tilewright_image_287_end[];
-extern const unsigned char tilewright_image_288[];
-extern const unsigned char tilewright_image_288_end[];
-extern const unsigned char tilewright_image_289[];
-extern const unsigned char tilewright_image_289_end[];
-extern const unsigned char tilewright_image_290[];
-extern const unsigned char tilewright_image_290_end[];
-extern const unsigned char tilewright_image_291[];
-extern const unsigned char tilewright_image_291_end[];
-extern const unsigned char tilewright_image_292[];
-extern const unsigned char tilewright_image_292_end[];
-extern const unsigned char tilewright_image_293[];
-extern const unsigned char tilewright_image_293_end[];
-extern const unsigned char tilewright_image_294[];
-extern const unsigned char tilewright_image_294_end[];
-extern const unsigned char tilewright_image_295[];
-extern const unsigned char tilewright_image_295_end[];
-extern const unsigned char tilewright_image_296[];
-extern const unsigned char tilewright_image_296_end[];
-extern const unsigned char tilewright_image_297[];
-extern const unsigned char tilewright_image_297_end[];
-extern const unsigned char tilewright_image_298[];
-extern const unsigned char tilewright_image_298_end[];
-extern const unsigned char tilewright_image_299[];
-extern const unsigned char tilewright_image_299_end[];
-extern const unsigned char tilewright_image_300[];
-extern const unsigned char tilewright_image_300_end[];
-extern const unsigned char tilewright_image_301[];
-extern const unsigned char tilewright_image_301_end[];
-extern const unsigned char tilewright_image_302[];
-extern const unsigned char tilewright_image_302_end[];
-extern const unsigned char tilewright_image_303[];
-extern const unsigned char tilewright_image_303_end[];
-extern const unsigned char tilewright_image_304[];
-extern const unsigned char tilewright_image_304_end[];
-extern const unsigned char tilewright_image_305[];
-extern const unsigned char tilewright_image_305_end[];
-extern const unsigned char tilewright_image_306[];
-extern const unsigned char tilewright_image_306_end[];
-extern const unsigned char tilewright_image_307[];
-extern const unsigned char tilewright_image_307_end[];
-extern const unsigned char tilewright_image_308[];
-extern const unsigned char tilewright_image_308_end[];
-extern const unsigned char tilewright_image_309[];
-extern const unsigned char tilewright_image_309_end[];
-extern const unsigned char tilewright_image_310[];
-extern const unsigned char tilewright_image_310_end[];
-extern const unsigned char tilewright_image_311[];
-extern const unsigned char tilewright_image_311_end[];
-extern const unsigned char tilewright_image_312[];
-extern const unsigned char tilewright_image_312_end[];
-extern const unsigned char tilewright_image_313[];
-extern const unsigned char tilewright_image_313_end[];
-extern const unsigned char tilewright_image_314[];
-extern const unsigned char tilewright_image_314_end[];
-extern const unsigned char tilewright_image_315[];
-extern const unsigned char tilewright_image_315_end[];
-extern const unsigned char tilewright_image_316[];
-extern const unsigned char tilewright_image_316_end[];
-extern const unsigned char tilewright_image_317[];
-extern const unsigned char tilewright_image_317_end[];
-extern const unsigned char tilewright_image_318[];
-extern const unsigned char tilewright_image_318_end[];
-extern const unsigned char tilewright_image_319[];
-extern const unsigned char tilewright_image_319_end[];
-extern const unsigned char tilewright_image_320[];
-extern const unsigned char tilewright_image_320_end[];
-extern const unsigned char tilewright_image_370[];
-extern const unsigned char tilewright_image_370_end[];
-extern const unsigned char tilewright_image_371[];
-extern const unsigned char tilewright_image_371_end[];
-extern const unsigned char tilewright_image_372[];
-extern const unsigned char tilewright_image_372_end[];
-extern const unsigned char tilewright_image_373[];
-extern const unsigned char tilewright_image_373_end[];
-extern const unsigned char tilewright_image_374[];
-extern const unsigned char tilewright_image_374_end[];
-extern const unsigned char tilewright_image_375[];
-extern const unsigned char tilewright_image_375_end[];
-extern const unsigned char tilewright_image_376[];
-extern const unsigned char tilewright_image_376_end[];
-extern const unsigned char tilewright_image_377[];
-extern const unsigned char tilewright_image_377_end[];
-extern const unsigned char tilewright_image_378[];
-extern const unsigned char tilewright_image_378_end[];
-extern const unsigned char tilewright_image_379[];
-extern const unsigned char tilewright_image_379_end[];
-extern const unsigned char tilewright_image_380[];
-extern const unsigned char tilewright_image_380_end[];
-extern const unsigned char tilewright_image_381[];
-extern const unsigned char tilewright_image_381_end[];
-extern const unsigned char tilewright_image_382[];
-extern const unsigned char tilewright_image_382_end[];
-extern const unsigned char tilewright_image_383[];
-extern const unsigned char tilewright_image_383_end[];
-extern const unsigned char tilewright_image_384[];
-extern const unsigned char tilewright_image_384_end[];
-extern const unsigned char tilewright_image_385[];
-extern const unsigned char tilewright_image_385_end[];
-extern const unsigned char tilewright_image_386[];
-extern const unsigned char tilewright_image_386_end[];
-extern const unsigned char tilewright_image_387[];
-extern const unsigned char tilewright_image_387_end[];
-extern const unsigned char tilewright_image_388[];
-extern const unsigned char tilewright_image_388_end[];
-extern const unsigned char tilewright_image_389[];
-extern const unsigned char tilewright_image_389_end[];
-extern const unsigned char tilewright_image_390[];
-extern const unsigned char tilewright_image_390_end[];
-extern const unsigned char tilewright_image_391[];
-extern const unsigned char tilewright_image_391_end[];
-extern const unsigned char tilewright_image_392[];
-extern const unsigned char tilewright_image_392_end[];
-extern const unsigned char tilewright_image_393[];
-extern const unsigned char tilewright_image_393_end[];
-extern const unsigned char tilewright_image_394[];
-extern const unsigned char tilewright_image_394_end[];
-extern const unsigned char tilewright_image_395[];
-extern const unsigned char tilewright_image_395_end[];
-extern const unsigned char tilewright_image_396[];
-extern const unsigned char tilewright_image_396_end[];
-extern const unsigned char tilewright_image_397[];
-extern const unsigned char tilewright_image_397_end[];
-extern const unsigned char tilewright_image_398[];
-extern const unsigned char tilewright_image_398_end[];
-extern const unsigned char tilewright_image_399[];
-extern const unsigned char tilewright_image_399_end[];
-extern const unsigned char tilewright_image_400[];
-extern const unsigned char tilewright_image_400_end[];
-extern const unsigned char tilewright_image_401[];
-extern const unsigned char tilewright_image_401_end[];
-extern const unsigned char tilewright_image_402[];
-extern const unsigned char tilewright_image_402_end[];
-extern const unsigned char tilewright_image_403[];
-extern const unsigned char tilewright_image_403_end[];
-extern const unsigned char tilewright_image_404[];
-extern const unsigned char tilewright_image_404_end[];
-extern const unsigned char tilewright_image_405[];
-extern const unsigned char tilewright_image_405_end[];
-extern const unsigned char tilewright_image_406[];
-extern const unsigned char tilewright_image_406_end[];
-extern const unsigned char tilewright_image_407[];
-extern const unsigned char tilewright_image_407_end[];
-extern const unsigned char tilewright_image_408[];
-extern const unsigned char tilewright_image_408_end[];
-extern const unsigned char tilewright_image_409[];
-extern const unsigned char tilewright_image_409_end[];
-extern const unsigned char tilewright_image_410[];
-extern const unsigned char tilewright_image_410_end[];
-extern const unsigned char tilewright_image_411[];
-extern const unsigned char tilewright_image_411_end[];
-extern const unsigned char tilewright_image_412[];
-extern const unsigned char tilewright_image_412_end[];
-extern const unsigned char tilewright_image_413[];
-extern const unsigned char tilewright_image_413_end[];
-extern const unsigned char tilewright_image_414[];
-extern const unsigned char tilewright_image_414_end[];
-extern const unsigned char tilewright_image_415[];
-extern const unsigned char tilewright_image_415_end[];
-extern const unsigned char tilewright_image_416[];
-extern const unsigned char tilewright_image_416_end[];
-extern const unsigned char tilewright_image_417[];
-extern const unsigned char tilewright_image_417_end[];
-extern const unsigned char tilewright_image_418[];
-extern const unsigned char tilewright_image_418_end[];
-extern const unsigned char tilewright_image_419[];
-extern const unsigned char tilewright_image_419_end[];
-extern const unsigned char tilewright_image_420[];
-extern const unsigned char tilewright_image_420_end[];
-extern const unsigned char tilewright_image_421[];
-extern const unsigned char tilewright_image_421_end[];
-extern const unsigned char tilewright_image_422[];
-extern const unsigned char tilewright_image_422_end[];
-extern const unsigned char tilewright_image_423[];
-extern const unsigned char tilewright_image_423_end[];
-extern const unsigned char tilewright_image_424[];
-extern const unsigned char tilewright_image_424_end[];
-extern const unsigned char tilewright_image_425[];
-extern const unsigned char tilewright_image_425_end[];
-extern const unsigned char tilewright_image_426[];
-extern const unsigned char tilewright_image_426_end[];
-extern const unsigned char tilewright_image_427[];
-extern const unsigned char tilewright_image_427_end[];
-extern const unsigned char tilewright_image_428[];
-extern const unsigned char tilewright_image_428_end[];
-extern const unsigned char tilewright_image_429[];
-extern const unsigned char tilewright_image_429_end[];
-extern const unsigned char tilewright_image_430[];
-extern const unsigned char tilewright_image_430_end[];
-extern const unsigned char tilewright_image_431[];
-extern const unsigned char tilewright_image_431_end[];
-extern const unsigned char tilewright_image_432[];
-extern const unsigned char tilewright_image_432_end[];
-extern const unsigned char tilewright_image_433[];
-extern const unsigned char tilewright_image_433_end[];
-extern const unsigned char tilewright_image_434[];
-extern const unsigned char tilewright_image_434_end[];
-extern const unsigned char tilewright_image_435[];
-extern const unsigned char tilewright_image_435_end[];
-extern const unsigned char tilewright_image_436[];
-extern const unsigned char tilewright_image_436_end[];
-extern const unsigned char tilewright_image_437[];
-extern const unsigned char tilewright_image_437_end[];
-extern const unsigned char tilewright_image_438[];
-extern const unsigned char tilewright_image_438_end[];
-extern const unsigned char tilewright_image_439[];
-extern const unsigned char tilewright_image_439_end[];
-extern const unsigned char tilewright_image_440[];
-extern const unsigned char tilewright_image_440_end[];
-extern const unsigned char tilewright_image_441[];
-extern const unsigned char tilewright_image_441_end[];
-extern const unsigned char tilewright_image_442[];
-extern const unsigned char tilewright_image_442_end[];
-extern const unsigned char tilewright_image_443[];
-extern const unsigned char tilewright_image_443_end[];
-extern const unsigned char tilewright_image_444[];
-extern const unsigned char tilewright_image_444_end[];
-extern const unsigned char tilewright_image_445[];
-extern const unsigned char tilewright_image_445_end[];
-extern const unsigned char tilewright_image_446[];
-extern const unsigned char tilewright_image_446_end[];
-extern const unsigned char tilewright_image_447[];
-extern const unsigned char tilewright_image_447_end[];
-extern const unsigned char tilewright_image_448[];
-extern const unsigned char tilewright_image_448_end[];
-extern const unsigned char tilewright_image_449[];
-extern const unsigned char tilewright_image_449_end[];
-extern const unsigned char tilewright_image_450[];
-extern const unsigned char tilewright_image_450_end[];
-extern const unsigned char tilewright_image_451[];
-extern const unsigned char tilewright_image_451_end[];
-extern const unsigned char tilewright_image_452[];
-extern const unsigned char tilewright_image_452_end[];
-extern const unsigned char tilewright_image_453[];
-extern const unsigned char tilewright_image_453_end[];
-extern const unsigned char tilewright_image_454[];
-extern const unsigned char tilewright_image_454_end[];
-extern const unsigned char tilewright_image_455[];
-extern const unsigned char tilewright_image_455_end[];
-extern const unsigned char tilewright_image_456[];
-extern const unsigned char tilewright_image_456_end[];
-extern const unsigned char tilewright_image_457[];
-extern const unsigned char tilewright_image_457_end[];
-extern const unsigned char tilewright_image_458[];
-extern const unsigned char tilewright_image_458_end[];
-extern const unsigned char tilewright_image_459[];
-extern const unsigned char tilewright_image_459_end[];
-extern const unsigned char tilewright_image_460[];
-extern const unsigned char tilewright_image_460_end[];
-extern const unsigned char tilewright_image_461[];
-extern const unsigned char tilewright_image_461_end[];
-extern const unsigned char tilewright_image_462[];
-extern const unsigned char tilewright_image_462_end[];
-extern const unsigned char tilewright_image_463[];
-extern const unsigned char tilewright_image_463_end[];
-extern const unsigned char tilewright_image_464[];
-extern const unsigned char tilewright_image_464_end[];
-extern const unsigned char tilewright_image_465[];
-extern const unsigned char tilewright_image_465_end[];
-extern const unsigned char tilewright_image_466[];
-extern const unsigned char tilewright_image_466_end[];
-extern const unsigned char tilewright_image_467[];
-extern const unsigned char tilewright_image_467_end[];
-extern const unsigned char tilewright_image_468[];
-extern const unsigned char tilewright_image_468_end[];
-extern const unsigned char tilewright_image_469[];
-extern const unsigned char tilewright_image_469_end[];
-extern const unsigned char tilewright_image_470[];
-extern const unsigned char tilewright_image_470_end[];
-extern const unsigned char tilewright_image_471[];
-extern const unsigned char tilewright_image_471_end[];
-extern const unsigned char tilewright_image_472[];
-extern const unsigned char tilewright_image_472_end[];
-extern const unsigned char tilewright_image_473[];
-extern const unsigned char tilewright_image_473_end[];
-extern const unsigned char tilewright_image_474[];
-extern const unsigned char tilewright_image_474_end[];
-extern const unsigned char tilewright_image_475[];
-extern const unsigned char tilewright_image_475_end[];
-extern const unsigned char tilewright_image_476[];
-extern const unsigned char tilewright_image_476_end[];
-extern const unsigned char tilewright_image_477[];
-extern const unsigned char tilewright_image_477_end[];
-extern const unsigned char tilewright_image_478[];
-extern const unsigned char tilewright_image_478_end[];
-extern const unsigned char tilewright_image_479[];
-extern const unsigned char tilewright_image_479_end[];
-extern const unsigned char tilewright_image_480[];
-extern const unsigned char tilewright_image_480_end[];
-extern const unsigned char tilewright_image_481[];
-extern const unsigned char tilewright_image_481_end[];
-extern const unsigned char tilewright_image_482[];
-extern const unsigned char tilewright_image_482_end[];
-extern const unsigned char tilewright_image_483[];
-extern const unsigned char tilewright_image_483_end[];
-extern const unsigned char tilewright_image_484[];
-extern const unsigned char tilewright_image_484_end[];
-extern const unsigned char tilewright_image_485[];
-extern const unsigned char tilewright_image_485_end[];
-extern const unsigned char tilewright_image_486[];
-extern const unsigned char tilewright_image_486_end[];
-extern const unsigned char tilewright_image_487[];
-extern const unsigned char tilewright_image_487_end[];
-extern const unsigned char tilewright_image_488[];
-extern const unsigned char tilewright_image_488_end[];
-extern const unsigned char tilewright_image_489[];
-extern const unsigned char tilewright_image_489_end[];
-extern const unsigned char tilewright_image_490[];
-extern const unsigned char tilewright_image_490_end[];
-extern const unsigned char tilewright_image_491[];
-extern const unsigned char tilewright_image_491_end[];
-extern const unsigned char tilewright_image_492[];
-extern const unsigned char tilewright_image_492_end[];
-extern const unsigned char tilewright_image_493[];
-extern const unsigned char tilewright_image_493_end[];
-extern const unsigned char tilewright_image_494[];
-extern const unsigned char tilewright_image_494_end[];
-extern const unsigned char tilewright_image_495[];
-extern const unsigned char tilewright_image_495_end[];
-extern const unsigned char tilewright_image_496[];
-extern const unsigned char tilewright_image_496_end[];
-extern const unsigned char tilewright_image_497[];
-extern const unsigned char tilewright_image_497_end[];
-extern const unsigned char tilewright_image_498[];
-extern const unsigned char tilewright_image_498_end[];
-extern const unsigned char tilewright_image_499[];
-extern const unsigned char tilewright_image_499_end[];
-extern const unsigned char tilewright_image_500[];
-extern const unsigned char tilewright_image_500_end[];
-extern const unsigned char tilewright_image_501[];
-extern const unsigned char tilewright_image_501_end[];
-extern const unsigned char tilewright_image_502[];
-extern const unsigned char tilewright_image_502_end[];
-extern const unsigned char tilewright_image_503[];
-extern const unsigned char tilewright_image_503_end[];
-extern const unsigned char tilewright_image_504[];
-extern const unsigned char tilewright_image_504_end[];
-extern const unsigned char tilewright_image_505[];
-extern const unsigned char tilewright_image_505_end[];
-extern const unsigned char tilewright_image_506[];
-extern const unsigned char tilewright_image_506_end[];
-extern const unsigned char tilewright_image_507[];
-extern const unsigned char tilewright_image_507_end[];
-extern const unsigned char tilewright_image_508[];
-extern const unsigned char tilewright_image_508_end[];
-extern const unsigned char tilewright_image_509[];
-extern const unsigned char tilewright_image_509_end[];
-extern const unsigned char tilewright_image_510[];
-extern const unsigned char tilewright_image_510_end[];
-extern const unsigned char tilewright_image_511[];
-extern const unsigned char tilewright_image_511_end[];
-extern const unsigned char tilewright_image_512[];
-extern const unsigned char tilewright_image_512_end[];
-extern const unsigned char tilewright_image_513[];
-extern const unsigned char tilewright_image_513_end[];
-extern const unsigned char tilewright_image_514[];
-extern const unsigned char tilewright_image_514_end[];
-extern const unsigned char tilewright_image_515[];
-extern const unsigned char tilewright_image_515_end[];
-extern const unsigned char tilewright_image_516[];
-extern const unsigned char tilewright_image_516_end[];
-extern const unsigned char tilewright_image_517[];
-extern const unsigned char tilewright_image_517_end[];
-extern const unsigned char tilewright_image_518[];
-extern const unsigned char tilewright_image_518_end[];
-extern const unsigned char tilewright_image_519[];
-extern const unsigned char tilewright_image_519_end[];
-extern const unsigned char tilewright_image_520[];
-extern const unsigned char tilewright_image_520_end[];
-extern const unsigned char tilewright_image_521[];
-extern const unsigned char tilewright_image_521_end[];
-extern const unsigned char tilewright_image_522[];
-extern const unsigned char tilewright_image_522_end[];
-extern const unsigned char tilewright_image_523[];
-extern const unsigned char tilewright_image_523_end[];
-extern const unsigned char tilewright_image_524[];
-extern const unsigned char tilewright_image_524_end[];
-extern const unsigned char tilewright_image_525[];
-extern const unsigned char tilewright_image_525_end[];
-extern const unsigned char tilewright_image_526[];
-extern const unsigned char tilewright_image_526_end[];
-extern const unsigned char tilewright_image_527[];
-extern const unsigned char tilewright_image_527_end[];
-extern const unsigned char tilewright_image_528[];
-extern const unsigned char tilewright_image_528_end[];
-extern const unsigned char tilewright_image_529[];
-extern const unsigned char tilewright_image_529_end[];
-extern const unsigned char tilewright_image_530[];
-extern const unsigned char tilewright_image_530_end[];
-extern const unsigned char tilewright_image_531[];
-extern const unsigned char tilewright_image_531_end[];
-extern const unsigned char tilewright_image_532[];
-extern const unsigned char tilewright_image_532_end[];
-extern const unsigned char tilewright_image_533[];
-extern const unsigned char tilewright_image_533_end[];
-extern const unsigned char tilewright_image_534[];
-extern const unsigned char tilewright_image_534_end[];
-extern const unsigned char tilewright_image_535[];
-extern const unsigned char tilewright_image_535_end[];
-extern const unsigned char tilewright_image_536[];
-extern const unsigned char tilewright_image_536_end[];
-extern const unsigned char tilewright_image_537[];
-extern const unsigned char tilewright_image_537_end[];
-extern const unsigned char tilewright_image_538[];
-extern const unsigned char tilewright_image_538_end[];
-extern const unsigned char tilewright_image_539[];
-extern const unsigned char tilewright_image_539_end[];
-extern const unsigned char tilewright_image_540[];
-extern const unsigned char tilewright_image_540_end[];
-extern const unsigned char tilewright_image_541[];
-extern const unsigned char tilewright_image_541_end[];
-extern const unsigned char tilewright_image_542[];
-extern const unsigned char tilewright_image_542_end[];
-extern const unsigned char tilewright_image_543[];
-extern const unsigned char tilewright_image_543_end[];
-extern const unsigned char tilewright_image_544[];
-extern const unsigned char tilewright_image_544_end[];
-extern const unsigned char tilewright_image_545[];
-extern const unsigned char tilewright_image_545_end[];
-extern const unsigned char tilewright_image_546[];
-extern const unsigned char tilewright_image_546_end[];
-extern const unsigned char tilewright_image_547[];
-extern const unsigned char tilewright_image_547_end[];
-extern const unsigned char tilewright_image_548[];
-extern const unsigned char tilewright_image_548_end[];
-extern const unsigned char tilewright_image_549[];
-extern const unsigned char tilewright_image_549_end[];
-extern const unsigned char tilewright_image_550[];
-extern const unsigned char tilewright_image_550_end[];
-extern const unsigned char tilewright_image_551[];
-extern const unsigned char tilewright_image_551_end[];
-extern const unsigned char tilewright_image_552[];
-extern const unsigned char tilewright_image_552_end[];
-extern const unsigned char tilewright_image_553[];
-extern const unsigned char tilewright_image_553_end[];
-extern const unsigned char tilewright_image_554[];
-extern const unsigned char tilewright_image_554_end[];
-extern const unsigned char tilewright_image_555[];
-extern const unsigned char tilewright_image_555_end[];
-extern const unsigned char tilewright_image_556[];
-extern const unsigned char tilewright_image_556_end[];
-extern const unsigned char tilewright_image_557[];
-extern const unsigned char tilewright_image_557_end[];
-extern const unsigned char tilewright_image_558[];
-extern const unsigned char tilewright_image_558_end[];
-extern const unsigned char tilewright_image_559[];
-extern const unsigned char tilewright_image_559_end[];
-extern const unsigned char tilewright_image_560[];
-extern const unsigned char tilewright_image_560_end[];
-extern const unsigned char tilewright_image_561[];
-extern const unsigned char tilewright_image_561_end[];
-extern const unsigned char tilewright_image_562[];
-extern const unsigned char tilewright_image_562_end[];
-extern const unsigned char tilewright_image_563[];
-extern const unsigned char tilewright_image_563_end[];
-extern const unsigned char tilewright_image_564[];
-extern const unsigned char tilewright_image_564_end[];
-extern const unsigned char tilewright_image_565[];
-extern const unsigned char tilewright_image_565_end[];
-extern const unsigned char tilewright_image_566[];
-extern const unsigned char tilewright_image_566_end[];
-extern const unsigned char tilewright_image_567[];
-extern const unsigned char tilewright_image_567_end[];
-extern const unsigned char tilewright_image_568[];
-extern const unsigned char tilewright_image_568_end[];
-extern const unsigned char tilewright_image_569[];
-extern const unsigned char tilewright_image_569_end[];
-extern const unsigned char tilewright_image_570[];
-extern const unsigned char tilewright_image_570_end[];
-extern const unsigned char tilewright_image_571[];
-extern const unsigned char tilewright_image_571_end[];
-extern const unsigned char tilewright_image_572[];
-extern const unsigned char tilewright_image_572_end[];
-extern const unsigned char tilewright_image_573[];
-extern const unsigned char tilewright_image_573_end[];
-extern const unsigned char tilewright_image_574[];
-extern const unsigned char tilewright_image_574_end[];
-extern const unsigned char tilewright_image_575[];
-extern const unsigned char tilewright_image_575_end[];
-extern const unsigned char tilewright_image_576[];
-extern const unsigned char tilewright_image_576_end[];
-extern const unsigned char tilewright_image_577[];
-extern const unsigned char tilewright_image_577_end[];
-extern const unsigned char tilewright_image_578[];
-extern const unsigned char tilewright_image_578_end[];
-extern const unsigned char tilewright_image_579[];
-extern const unsigned char tilewright_image_579_end[];
-extern const unsigned char tilewright_image_580[];
-extern const unsigned char tilewright_image_580_end[];
-extern const unsigned char tilewright_image_581[];
-extern const unsigned char tilewright_image_581_end[];
-extern const unsigned char tilewright_image_582[];
-extern const unsigned char tilewright_image_582_end[];
-extern const unsigned char tilewright_image_583[];
-extern const unsigned char tilewright_image_583_end[];
-extern const unsigned char tilewright_image_584[];
-extern const unsigned char tilewright_image_584_end[];
-extern const unsigned char tilewright_image_585[];
-extern const unsigned char tilewright_image_585_end[];
-extern const unsigned char tilewright_image_586[];
-extern const unsigned char tilewright_image_586_end[];
-extern const unsigned char tilewright_image_587[];
-extern const unsigned char tilewright_image_587_end[];
-extern const unsigned char tilewright_image_588[];
-extern const unsigned char tilewright_image_588_end[];
-extern const unsigned char tilewright_image_589[];
-extern const unsigned char tilewright_image_589_end[];
-extern const unsigned char tilewright_image_590[];
-extern const unsigned char tilewright_image_590_end[];
-extern const unsigned char tilewright_image_591[];
-extern const unsigned char tilewright_image_591_end[];
-extern const unsigned char tilewright_image_592[];
-extern const unsigned char tilewright_image_592_end[];
-extern const unsigned char tilewright_image_593[];
-extern const unsigned char tilewright_image_593_end[];
-extern const unsigned char tilewright_image_594[];
-extern const unsigned char tilewright_image_594_end[];
-extern const unsigned char tilewright_image_595[];
-extern const unsigned char tilewright_image_595_end[];
-extern const unsigned char tilewright_image_596[];
-extern const unsigned char tilewright_image_596_end[];
-extern const unsigned char tilewright_image_597[];
-extern const unsigned char tilewright_image_597_end[];
-extern const unsigned char tilewright_image_598[];
-extern const unsigned char tilewright_image_598_end[];
-extern const unsigned char tilewright_image_599[];
-extern const unsigned char tilewright_image_599_end[];
-extern const unsigned char tilewright_image_600[];
-extern const unsigned char tilewright_image_600_end[];
-extern const unsigned char tilewright_image_601[];
-extern const unsigned char tilewright_image_601_end[];
-extern const unsigned char tilewright_image_602[];
-extern const unsigned char tilewright_image_602_end[];
-extern const unsigned char tilewright_image_603[];
-extern const unsigned char tilewright_image_603_end[];
-extern const unsigned char tilewright_image_604[];
-extern const unsigned char tilewright_image_604_end[];
-extern const unsigned char tilewright_image_605[];
-extern const unsigned char tilewright_image_605_end[];
-extern const unsigned char tilewright_image_606[];
-extern const unsigned char tilewright_image_606_end[];
-extern const unsigned char tilewright_image_607[];
-extern const unsigned char tilewright_image_607_end[];
-extern const unsigned char tilewright_image_608[];
-extern const unsigned char tilewright_image_608_end[];
-extern const unsigned char tilewright_image_609[];
-extern const unsigned char tilewright_image_609_end[];
-extern const unsigned char tilewright_image_610[];
-extern const unsigned char tilewright_image_610_end[];
-extern const unsigned char tilewright_image_611[];
-extern const unsigned char tilewright_image_611_end[];
-extern const unsigned char tilewright_image_612[];
-extern const unsigned char tilewright_image_612_end[];
-extern const unsigned char tilewright_image_613[];
-extern const unsigned char tilewright_image_613_end[];
-extern const unsigned char tilewright_image_614[];
-extern const unsigned char tilewright_image_614_end[];
-extern const unsigned char tilewright_image_615[];
-extern const unsigned char tilewright_image_615_end[];
-extern const unsigned char tilewright_image_616[];
-extern const unsigned char tilewright_image_616_end[];
-extern const unsigned char tilewright_image_617[];
-extern const unsigned char tilewright_image_617_end[];
-extern const unsigned char tilewright_image_618[];
-extern const unsigned char tilewright_image_618_end[];
-extern const unsigned char tilewright_image_619[];
-extern const unsigned char tilewright_image_619_end[];
-extern const unsigned char tilewright_image_620[];
-extern const unsigned char tilewright_image_620_end[];
-extern const unsigned char tilewright_image_621[];
-extern const unsigned char tilewright_image_621_end[];
-extern const unsigned char tilewright_image_622[];
-extern const unsigned char tilewright_image_622_end[];
-extern const unsigned char tilewright_image_623[];
-extern const unsigned char tilewright_image_623_end[];
-extern const unsigned char tilewright_image_624[];
-extern const unsigned char tilewright_image_624_end[];
-extern const unsigned char tilewright_image_625[];
-extern const unsigned char tilewright_image_625_end[];
-extern const unsigned char tilewright_image_626[];
-extern const unsigned char tilewright_image_626_end[];
-extern const unsigned char tilewright_image_627[];
-extern const unsigned char tilewright_image_627_end[];
-extern const unsigned char tilewright_image_628[];
-extern const unsigned char tilewright_image_628_end[];
-extern const unsigned char tilewright_image_629[];
-extern const unsigned char tilewright_image_629_end[];
-extern const unsigned char tilewright_image_630[];
-extern const unsigned char tilewright_image_630_end[];
-extern const unsigned char tilewright_image_631[];
-extern const unsigned char tilewright_image_631_end[];
-extern const unsigned char tilewright_image_632[];
-extern const unsigned char tilewright_image_632_end[];
-extern const unsigned char tilewright_image_633[];
-extern const unsigned char tilewright_image_633_end[];
-extern const unsigned char tilewright_image_634[];
-extern const unsigned char tilewright_image_634_end[];
-extern const unsigned char tilewright_image_635[];
-extern const unsigned char tilewright_image_635_end[];
-extern const unsigned char tilewright_image_636[];
-extern const unsigned char tilewright_image_636_end[];
-extern const unsigned char tilewright_image_637[];
-extern const unsigned char tilewright_image_637_end[];
-extern const unsigned char tilewright_image_638[];
-extern const unsigned char tilewright_image_638_end[];
-extern const unsigned char tilewright_image_639[];
-extern const unsigned char tilewright_image_639_end[];
-extern const unsigned char tilewright_image_640[];
-extern const unsigned char tilewright_image_640_end[];
-extern const unsigned char tilewright_image_641[];
-extern const unsigned char tilewright_image_641_end[];
-extern const unsigned char tilewright_image_642[];
-extern const unsigned char tilewright_image_642_end[];
-extern const unsigned char tilewright_image_643[];
-extern const unsigned char tilewright_image_643_end[];
-extern const unsigned char tilewright_image_644[];
-extern const unsigned char tilewright_image_644_end[];
-extern const unsigned char tilewright_image_645[];
-extern const unsigned char tilewright_image_645_end[];
-extern const unsigned char tilewright_image_646[];
-extern const unsigned char tilewright_image_646_end[];
-extern const unsigned char tilewright_image_647[];
-extern const unsigned char tilewright_image_647_end[];
-extern const unsigned char tilewright_image_648[];
-extern const unsigned char tilewright_image_648_end[];
-extern const unsigned char tilewright_image_649[];
-extern const unsigned char tilewright_image_649_end[];
-extern const unsigned char tilewright_image_650[];
-extern const unsigned char tilewright_image_650_end[];
-extern const unsigned char tilewright_image_651[];
-extern const unsigned char tilewright_image_651_end[];
-extern const unsigned char tilewright_image_652[];
-extern const unsigned char tilewright_image_652_end[];
-extern const unsigned char tilewright_image_653[];
-extern const unsigned char tilewright_image_653_end[];
-extern const unsigned char tilewright_image_654[];
-extern const unsigned char tilewright_image_654_end[];
-extern const unsigned char tilewright_image_655[];
-extern const unsigned char tilewright_image_655_end[];
-extern const unsigned char tilewright_image_656[];
-extern const unsigned char tilewright_image_656_end[];
-extern const unsigned char tilewright_image_657[];
-extern const unsigned char tilewright_image_657_end[];
-extern const unsigned char tilewright_image_658[];
-extern const unsigned char tilewright_image_658_end[];
-extern const unsigned char tilewright_image_659[];
-extern const unsigned char tilewright_image_659_end[];
-extern const unsigned char tilewright_image_660[];
-extern const unsigned char tilewright_image_660_end[];
-extern const unsigned char tilewright_image_661[];
-extern const unsigned char tilewright_image_661_end[];
-extern const unsigned char tilewright_image_662[];
-extern const unsigned char tilewright_image_662_end[];
-extern const unsigned char tilewright_image_663[];
-extern const unsigned char tilewright_image_663_end[];
-extern const unsigned char tilewright_image_664[];
-extern const unsigned char tilewright_image_664_end[];
-extern const unsigned char tilewright_image_665[];
-extern const unsigned char tilewright_image_665_end[];
-extern const unsigned char tilewright_image_666[];
-extern const unsigned char tilewright_image_666_end[];
-extern const unsigned char tilewright_image_667[];
-extern const unsigned char tilewright_image_667_end[];
-extern const unsigned char tilewright_image_668[];
-extern const unsigned char tilewright_image_668_end[];
-extern const unsigned char tilewright_image_669[];
-extern const unsigned char tilewright_image_669_end[];
-extern const unsigned char tilewright_image_670[];
-extern const unsigned char tilewright_image_670_end[];
-extern const unsigned char tilewright_image_671[];
-extern const unsigned char tilewright_image_671_end[];
-extern const unsigned char tilewright_image_672[];
-extern const unsigned char tilewright_image_672_end[];
-extern const unsigned char tilewright_image_673[];
-extern const unsigned char tilewright_image_673_end[];
-extern const unsigned char tilewright_image_674[];
-extern const unsigned char tilewright_image_674_end[];
-extern const unsigned char tilewright_image_675[];
-extern const unsigned char tilewright_image_675_end[];
-extern const unsigned char tilewright_image_676[];
-extern const unsigned char tilewright_image_676_end[];
-extern const unsigned char tilewright_image_677[];
-extern const unsigned char tilewright_image_677_end[];
-extern const unsigned char tilewright_image_678[];
-extern const unsigned char tilewright_image_678_end[];
-extern const unsigned char tilewright_image_679[];
-extern const unsigned char tilewright_image_679_end[];
-extern const unsigned char tilewright_image_680[];
-extern const unsigned char tilewright_image_680_end[];
-extern const unsigned char tilewright_image_681[];
-extern const unsigned char tilewright_image_681_end[];
-extern const unsigned char tilewright_image_682[];
-extern const unsigned char tilewright_image_682_end[];
-extern const unsigned char tilewright_image_683[];
-extern const unsigned char tilewright_image_683_end[];
-extern const unsigned char tilewright_image_684[];
-extern const unsigned char tilewright_image_684_end[];
-extern const unsigned char tilewright_image_685[];
-extern const unsigned char tilewright_image_685_end[];
-extern const unsigned char tilewright_image_686[];
-extern const unsigned char tilewright_image_686_end[];
-extern const unsigned char tilewright_image_687[];
-extern const unsigned char tilewright_image_687_end[];
-extern const unsigned char tilewright_image_688[];
-extern const unsigned char tilewright_image_688_end[];
-extern const unsigned char tilewright_image_689[];
-extern const unsigned char tilewright_image_689_end[];
-extern const unsigned char tilewright_image_690[];
-extern const unsigned char tilewright_image_690_end[];
-extern const unsigned char tilewright_image_691[];
-extern const unsigned char tilewright_image_691_end[];
-extern const unsigned char tilewright_image_692[];
-extern const unsigned char tilewright_image_692_end[];
-extern const unsigned char tilewright_image_693[];
-extern const unsigned char tilewright_image_693_end[];
-extern const unsigned char tilewright_image_694[];
-extern const unsigned char tilewright_image_694_end[];
-extern const unsigned char tilewright_image_695[];
-extern const unsigned char tilewright_image_695_end[];
-extern const unsigned char tilewright_image_696[];
-extern const unsigned char tilewright_image_696_end[];
-extern const unsigned char tilewright_image_697[];
-extern const unsigned char tilewright_image_697_end[];
-extern const unsigned char tilewright_image_698[];
-extern const unsigned char tilewright_image_698_end[];
-extern const unsigned char tilewright_image_699[];
-extern const unsigned char tilewright_image_699_end[];
-extern const unsigned char tilewright_image_700[];
-extern const unsigned char tilewright_image_700_end[];
-extern const unsigned char tilewright_image_701[];
-extern const unsigned char tilewright_image_701_end[];
-extern const unsigned char tilewright_image_702[];
-extern const unsigned char tilewright_image_702_end[];
-extern const unsigned char tilewright_image_703[];
-extern const unsigned char tilewright_image_703_end[];
-extern const unsigned char tilewright_image_704[];
-extern const unsigned char tilewright_image_704_end[];
-extern const unsigned char tilewright_image_705[];
-extern const unsigned char tilewright_image_705_end[];
-extern const unsigned char tilewright_image_706[];
-extern const unsigned char tilewright_image_706_end[];
-extern const unsigned char tilewright_image_707[];
-extern const unsigned char tilewright_image_707_end[];
-extern const unsigned char tilewright_image_708[];
-extern const unsigned char tilewright_image_708_end[];
-extern const unsigned char tilewright_image_709[];
-extern const unsigned char tilewright_image_709_end[];
-extern const unsigned char tilewright_image_710[];
-extern const unsigned char tilewright_image_710_end[];
-extern const unsigned char tilewright_image_711[];
-extern const unsigned char tilewright_image_711_end[];
-extern const unsigned char tilewright_image_712[];
-extern const unsigned char tilewright_image_712_end[];
-extern const unsigned char tilewright_image_713[];
-extern const unsigned char tilewright_image_713_end[];
-extern const unsigned char tilewright_image_714[];
-extern const unsigned char tilewright_image_714_end[];
-extern const unsigned char tilewright_image_715[];
-extern const unsigned char tilewright_image_715_end[];
-extern const unsigned char tilewright_image_716[];
-extern const unsigned char tilewright_image_716_end[];
-extern const unsigned char tilewright_image_717[];
-extern const unsigned char tilewright_image_717_end[];
-extern const unsigned char tilewright_image_718[];
-extern const unsigned char tilewright_image_718_end[];
-extern const unsigned char tilewright_image_719[];
-extern const unsigned char tilewright_image_719_end[];
-extern const unsigned char tilewright_image_720[];
-extern const unsigned char tilewright_image_720_end[];
-extern const unsigned char tilewright_image_721[];
-extern const unsigned char tilewright_image_721_end[];
-extern const unsigned char tilewright_image_722[];
-extern const unsigned char tilewright_image_722_end[];
-extern const unsigned char tilewright_image_723[];
-extern const unsigned char tilewright_image_723_end[];
-extern const unsigned char tilewright_image_724[];
-extern const unsigned char tilewright_image_724_end[];
-extern const unsigned char tilewright_image_725[];
-extern const unsigned char tilewright_image_725_end[];
-extern const unsigned char tilewright_image_726[];
-extern const unsigned char tilewright_image_726_end[];
-extern const unsigned char tilewright_image_727[];
-extern const unsigned char tilewright_image_727_end[];
-extern const unsigned char tilewright_image_728[];
-extern const unsigned char tilewright_image_728_end[];
-extern const unsigned char tilewright_image_729[];
-extern const unsigned char tilewright_image_729_end[];
-extern const unsigned char tilewright_image_730[];
-extern const unsigned char tilewright_image_730_end[];
-extern const unsigned char tilewright_image_731[];
-extern const unsigned char tilewright_image_731_end[];
-extern const unsigned char tilewright_image_732[];
-extern const unsigned char tilewright_image_732_end[];
-extern const unsigned char tilewright_image_733[];
-extern const unsigned char tilewright_image_733_end[];
-extern const unsigned char tilewright_image_734[];
-extern const unsigned char tilewright_image_734_end[];
-extern const unsigned char tilewright_image_735[];
-extern const unsigned char tilewright_image_735_end[];
-extern const unsigned char tilewright_image_736[];
-extern const unsigned char tilewright_image_736_end[];
-extern const unsigned char tilewright_image_737[];
-extern const unsigned char tilewright_image_737_end[];
-extern const unsigned char tilewright_image_738[];
-extern const unsigned char tilewright_image_738_end[];
-extern const unsigned char tilewright_image_739[];
-extern const unsigned char tilewright_image_739_end[];
-extern const unsigned char tilewright_image_740[];
-extern const unsigned char tilewright_image_740_end[];
-extern const unsigned char tilewright_image_741[];
-extern const unsigned char tilewright_image_741_end[];
-extern const unsigned char tilewright_image_742[];
-extern const unsigned char tilewright_image_742_end[];
-extern const unsigned char tilewright_image_743[];
-extern const unsigned char tilewright_image_743_end[];
-extern const unsigned char tilewright_image_744[];
-extern const unsigned char tilewright_image_744_end[];
-extern const unsigned char tilewright_image_745[];
-extern const unsigned char tilewright_image_745_end[];
-extern const unsigned char tilewright_image_746[];
-extern const unsigned char tilewright_image_746_end[];
-extern const unsigned char tilewright_image_747[];
-extern const unsigned char tilewright_image_747_end[];
-extern const unsigned char tilewright_image_748[];
-extern const unsigned char tilewright_image_748_end[];
-extern const unsigned char tilewright_image_749[];
-extern const unsigned char tilewright_image_749_end[];
-extern const unsigned char tilewright_image_750[];
-extern const unsigned char tilewright_image_750_end[];
-extern const unsigned char tilewright_image_751[];
-extern const unsigned char tilewright_image_751_end[];
-extern const unsigned char tilewright_image_752[];
-extern const unsigned char tilewright_image_752_end[];
-extern const unsigned char tilewright_image_753[];
-extern const unsigned char tilewright_image_753_end[];
-extern const unsigned char tilewright_image_754[];
-extern const unsigned char tilewright_image_754_end[];
-extern const unsigned char tilewright_image_755[];
-extern const unsigned char tilewright_image_755_end[];
-extern const unsigned char tilewright_image_756[];
-extern const unsigned char tilewright_image_756_end[];
-extern const unsigned char tilewright_image_757[];
-extern const unsigned char tilewright_image_757_end[];
-extern const unsigned char tilewright_image_758[];
-extern const unsigned char tilewright_image_758_end[];
-extern const unsigned char tilewright_image_759[];
-extern const unsigned char tilewright_image_759_end[];
-extern const unsigned char tilewright_image_760[];
-extern const unsigned char tilewright_image_760_end[];
-extern const unsigned char tilewright_image_761[];
-extern const unsigned char tilewright_image_761_end[];
-extern const unsigned char tilewright_image_762[];
-extern const unsigned char tilewright_image_762_end[];
-extern const unsigned char tilewright_image_763[];
-extern const unsigned char tilewright_image_763_end[];
-extern const unsigned char tilewright_image_764[];
-extern const unsigned char tilewright_image_764_end[];
-extern const unsigned char tilewright_image_765[];
-extern const unsigned char tilewright_image_765_end[];
-extern const unsigned char tilewright_image_766[];
-extern const unsigned char tilewright_image_766_end[];
-extern const unsigned char tilewright_image_767[];
-extern const unsigned char tilewright_image_767_end[];
-extern const unsigned char tilewright_image_768[];
-extern const unsigned char tilewright_image_768_end[];
-extern const unsigned char tilewright_image_769[];
-extern const unsigned char tilewright_image_769_end[];
-extern const unsigned char tilewright_image_770[];
-extern const unsigned char tilewright_image_770_end[];
-extern const unsigned char tilewright_image_771[];
-extern const unsigned char tilewright_image_771_end[];
-extern const unsigned char tilewright_image_772[];
-extern const unsigned char tilewright_image_772_end[];
-extern const unsigned char tilewright_image_773[];
-extern const unsigned char tilewright_image_773_end[];
-extern const unsigned char tilewright_image_774[];
-extern const unsigned char tilewright_image_774_end[];
-extern const unsigned char tilewright_image_775[];
-extern const unsigned char tilewright_image_775_end[];
-extern const unsigned char tilewright_image_776[];
-extern const unsigned char tilewright_image_776_end[];
-extern const unsigned char tilewright_image_777[];
-extern const unsigned char tilewright_image_777_end[];
-extern const unsigned char tilewright_image_778[];
-extern const unsigned char tilewright_image_778_end[];
-extern const unsigned char tilewright_image_779[];
-extern const unsigned char tilewright_image_779_end[];
-extern const unsigned char tilewright_image_780[];
-extern const unsigned char tilewright_image_780_end[];
-extern const unsigned char tilewright_image_781[];
-extern const unsigned char tilewright_image_781_end[];
-extern const unsigned char tilewright_image_782[];
-extern const unsigned char tilewright_image_782_end[];
-extern const unsigned char tilewright_image_783[];
-extern const unsigned char tilewright_image_783_end[];
-extern const unsigned char tilewright_image_784[];
-extern const unsigned char tilewright_image_784_end[];
-extern const unsigned char tilewright_image_785[];
-extern const unsigned char tilewright_image_785_end[];
-extern const unsigned char tilewright_image_786[];
-extern const unsigned char tilewright_image_786_end[];
-extern const unsigned char tilewright_image_787[];
-extern const unsigned char tilewright_image_787_end[];
-extern const unsigned char tilewright_image_788[];
-extern const unsigned char tilewright_image_788_end[];
-extern const unsigned char tilewright_image_789[];
-extern const unsigned char tilewright_image_789_end[];
-extern const unsigned char tilewright_image_790[];
-extern const unsigned char tilewright_image_790_end[];
-extern const unsigned char tilewright_image_791[];
-extern const unsigned char tilewright_image_791_end[];
-extern const unsigned char tilewright_image_792[];
-extern const unsigned char tilewright_image_792_end[];
-extern const unsigned char tilewright_image_793[];
-extern const unsigned char tilewright_image_793_end[];
-extern const unsigned char tilewright_image_794[];
-extern const unsigned char tilewright_image_794_end[];
-extern const unsigned char tilewright_image_795[];
-extern const unsigned char tilewright_image_795_end[];
-extern const unsigned char tilewright_image_796[];
-extern const unsigned char tilewright_image_796_end[];
-extern const unsigned char tilewright_image_797[];
-extern const unsigned char tilewright_image_797_end[];
-extern const unsigned char tilewright_image_798[];
-extern const unsigned char tilewright_image_798_end[];
-extern const unsigned char tilewright_image_799[];
-extern const unsigned char tilewright_image_799_end[];
-extern const unsigned char tilewright_image_800[];
-extern const unsigned char tilewright_image_800_end[];
-extern const unsigned char tilewright_image_801[];
-extern const unsigned char tilewright_image_801_end[];
-extern const unsigned char tilewright_image_802[];
-extern const unsigned char tilewright_image_802_end[];
-extern const unsigned char tilewright_image_803[];
-extern const unsigned char tilewright_image_803_end[];
-extern const unsigned char tilewright_image_804[];
-extern const unsigned char tilewright_image_804_end[];
-extern const unsigned char tilewright_image_805[];
-extern const unsigned char tilewright_image_805_end[];
-extern const unsigned char tilewright_image_806[];
-extern const unsigned char tilewright_image_806_end[];
-extern const unsigned char tilewright_image_807[];
-extern const unsigned char tilewright_image_807_end[];
-extern const unsigned char tilewright_image_808[];
-extern const unsigned char tilewright_image_808_end[];
-extern const unsigned char tilewright_image_809[];
-extern const unsigned char tilewright_image_809_end[];
-extern const unsigned char tilewright_image_810[];
-extern const unsigned char tilewright_image_810_end[];
-extern const unsigned char tilewright_image_811[];
-extern const unsigned char tilewright_image_811_end[];
-extern const unsigned char tilewright_image_812[];
-extern const unsigned char tilewright_image_812_end[];
-extern const unsigned char tilewright_image_813[];
-extern const unsigned char tilewright_image_813_end[];
-extern const unsigned char tilewright_image_814[];
-extern const unsigned char tilewright_image_814_end[];
-extern const unsigned char tilewright_image_815[];
-extern const unsigned char tilewright_image_815_end[];
-extern const unsigned char tilewright_image_816[];
-extern const unsigned char tilewright_image_816_end[];
-extern const unsigned char tilewright_image_817[];
-extern const unsigned char tilewright_image_817_end[];
-extern const unsigned char tilewright_image_818[];
-extern const unsigned char tilewright_image_818_end[];
-extern const unsigned char tilewright_image_819[];
-extern const unsigned char tilewright_image_819_end[];
-extern const unsigned char tilewright_image_820[];
-extern const unsigned char tilewright_image_820_end[];
-extern const unsigned char tilewright_image_821[];
-extern const unsigned char tilewright_image_821_end[];
-extern const unsigned char tilewright_image_822[];
-extern const unsigned char tilewright_image_822_end[];
-extern const unsigned char tilewright_image_823[];
-extern const unsigned char tilewright_image_823_end[];
-extern const unsigned char tilewright_image_824[];
-extern const unsigned char tilewright_image_824_end[];
-extern const unsigned char tilewright_image_825[];
-extern const unsigned char tilewright_image_825_end[];
-extern const unsigned char tilewright_image_826[];
-extern const unsigned char tilewright_image_826_end[];
-extern const unsigned char tilewright_image_827[];
-extern const unsigned char tilewright_image_827_end[];
-extern const unsigned char tilewright_image_828[];
-extern const unsigned char tilewright_image_828_end[];
-extern const unsigned char tilewright_image_829[];
-extern const unsigned char tilewright_image_829_end[];
-extern const unsigned char tilewright_image_830[];
-extern const unsigned char tilewright_image_830_end[];
-extern const unsigned char tilewright_image_831[];
-extern const unsigned char tilewright_image_831_end[];
-extern const unsigned char tilewright_image_832[];
-extern const unsigned char tilewright_image_832_end[];
-extern const unsigned char tilewright_image_833[];
-extern const unsigned char tilewright_image_833_end[];
-extern const unsigned char tilewright_image_834[];
-extern const unsigned char tilewright_image_834_end[];
-extern const unsigned char tilewright_image_835[];
-extern const unsigned char tilewright_image_835_end[];
-extern const unsigned char tilewright_image_836[];
-extern const unsigned char tilewright_image_836_end[];
-extern const unsigned char tilewright_image_837[];
-extern const unsigned char tilewright_image_837_end[];
-extern const unsigned char tilewright_image_838[];
-extern const unsigned char tilewright_image_838_end[];
-extern const unsigned char tilewright_image_839[];
-extern const unsigned char tilewright_image_839_end[];
-extern const unsigned char tilewright_image_840[];
-extern const unsigned char tilewright_image_840_end[];
-extern const unsigned char tilewright_image_841[];
-extern const unsigned char tilewright_image_841_end[];
-extern const unsigned char tilewright_image_842[];
-extern const unsigned char tilewright_image_842_end[];
-extern const unsigned char tilewright_image_843[];
-extern const unsigned char tilewright_image_843_end[];
-extern const unsigned char tilewright_image_844[];
-extern const unsigned char tilewright_image_844_end[];
-extern const unsigned char tilewright_image_845[];
-extern const unsigned char tilewright_image_845_end[];
-extern const unsigned char tilewright_image_846[];
-extern const unsigned char tilewright_image_846_end[];
-extern const unsigned char tilewright_image_847[];
-extern const unsigned char tilewright_image_847_end[];
-extern const unsigned char tilewright_image_848[];
-extern const unsigned char tilewright_image_848_end[];
-extern const unsigned char tilewright_image_849[];
-extern const unsigned char tilewright_image_849_end[];
-extern const unsigned char tilewright_image_850[];
-extern const unsigned char tilewright_image_850_end[];
-extern const unsigned char tilewright_image_851[];
-extern const unsigned char tilewright_image_851_end[];
-extern const unsigned char tilewright_image_852[];
-extern const unsigned char tilewright_image_852_end[];
-extern const unsigned char tilewright_image_853[];
-extern const unsigned char tilewright_image_853_end[];
-extern const unsigned char tilewright_image_854[];
-extern const unsigned char tilewright_image_854_end[];
-extern const unsigned char tilewright_image_855[];
-extern const unsigned char tilewright_image_855_end[];
-extern const unsigned char tilewright_image_856[];
-extern const unsigned char tilewright_image_856_end[];
-extern const unsigned char tilewright_image_857[];
-extern const unsigned char tilewright_image_857_end[];
-extern const unsigned char tilewright_image_858[];
-extern const unsigned char tilewright_image_858_end[];
-extern const unsigned char tilewright_image_859[];
-extern const unsigned char tilewright_image_859_end[];
-extern const unsigned char tilewright_image_860[];
-extern const unsigned char tilewright_image_860_end[];
-extern const unsigned char tilewright_image_861[];
-extern const unsigned char tilewright_image_861_end[];
-extern const unsigned char tilewright_image_862[];
-extern const unsigned char tilewright_image_862_end[];
-extern const unsigned char tilewright_image_863[];
-extern const unsigned char tilewright_image_863_end[];
-extern const unsigned char tilewright_image_864[];
-extern const unsigned char tilewright_image_864_end[];
-extern const unsigned char tilewright_image_865[];
-extern const unsigned char tilewright_image_865_end[];
-extern const unsigned char tilewright_image_866[];
-extern const unsigned char tilewright_image_866_end[];
-extern const unsigned char tilewright_image_867[];
-extern const unsigned char tilewright_image_867_end[];
-extern const unsigned char tilewright_image_868[];
-extern const unsigned char tilewright_image_868_end[];
-extern const unsigned char tilewright_image_869[];
-extern const unsigned char tilewright_image_869_end[];
-extern const unsigned char tilewright_image_870[];
-extern const unsigned char tilewright_image_870_end[];
-extern const unsigned char tilewright_image_871[];
-extern const unsigned char tilewright_image_871_end[];
-extern const unsigned char tilewright_image_872[];
-extern const unsigned char tilewright_image_872_end[];
-extern const unsigned char tilewright_image_873[];
-extern const unsigned char tilewright_image_873_end[];
-extern const unsigned char tilewright_image_874[];
-extern const unsigned char tilewright_image_874_end[];
-extern const unsigned char tilewright_image_875[];
-extern const unsigned char tilewright_image_875_end[];
-extern const unsigned char tilewright_image_876[];
-extern const unsigned char tilewright_image_876_end[];
-extern const unsigned char tilewright_image_877[];
-extern const unsigned char tilewright_image_877_end[];
-extern const unsigned char tilewright_image_878[];
-extern const unsigned char tilewright_image_878_end[];
-extern const unsigned char tilewright_image_879[];
-extern const unsigned char tilewright_image_879_end[];
-extern const unsigned char tilewright_image_880[];
-extern const unsigned char tilewright_image_880_end[];
-extern const unsigned char tilewright_image_881[];
-extern const unsigned char tilewright_image_881_end[];
-extern const unsigned char tilewright_image_882[];
-extern const unsigned char tilewright_image_882_end[];
-extern const unsigned char tilewright_image_883[];
-extern const unsigned char tilewright_image_883_end[];
-extern const unsigned char tilewright_image_884[];
-extern const unsigned char tilewright_image_884_end[];
-extern const unsigned char tilewright_image_885[];
-extern const unsigned char tilewright_image_885_end[];
-extern const unsigned char tilewright_image_886[];
-extern const unsigned char tilewright_image_886_end[];
-extern const unsigned char tilewright_image_887[];
-extern const unsigned char tilewright_image_887_end[];
-extern const unsigned char tilewright_image_888[];
-extern const unsigned char tilewright_image_888_end[];
-extern const unsigned char tilewright_image_889[];
-extern const unsigned char tilewright_image_889_end[];
-extern const unsigned char tilewright_image_890[];
-extern const unsigned char tilewright_image_890_end[];
-extern const unsigned char tilewright_image_891[];
-extern const unsigned char tilewright_image_891_end[];
-extern const unsigned char tilewright_image_892[];
-extern const unsigned char tilewright_image_892_end[];
-extern const unsigned char tilewright_image_893[];
-extern const unsigned char tilewright_image_893_end[];
-extern const unsigned char tilewright_image_894[];
-extern const unsigned char tilewright_image_894_end[];
-extern const unsigned char tilewright_image_895[];
-extern const unsigned char tilewright_image_895_end[];
-extern const unsigned char tilewright_image_896[];
-extern const unsigned char tilewright_image_896_end[];
-extern const unsigned char tilewright_image_897[];
-extern const unsigned char tilewright_image_897_end[];
-extern const unsigned char tilewright_image_898[];
-extern const unsigned char tilewright_image_898_end[];
-extern const unsigned char tilewright_image_899[];
-extern const unsigned char tilewright_image_899_end[];
-extern const unsigned char tilewright_image_900[];
-extern const unsigned char tilewright_image_900_end[];
-extern const unsigned char tilewright_image_901[];
-extern const unsigned char tilewright_image_901_end[];
-extern const unsigned char tilewright_image_902[];
-extern const unsigned char tilewright_image_902_end[];
-extern const unsigned char tilewright_image_903[];
-extern const unsigned char tilewright_image_903_end[];
-extern const unsigned char tilewright_image_904[];
-extern const unsigned char tilewright_image_904_end[];
-extern const unsigned char tilewright_image_905[];
-extern const unsigned char tilewright_image_905_end[];
-extern const unsigned char tilewright_image_906[];
-extern const unsigned char tilewright_image_906_end[];
-extern const unsigned char tilewright_image_907[];
-extern const unsigned char tilewright_image_907_end[];
-extern const unsigned char tilewright_image_908[];
-extern const unsigned char tilewright_image_908_end[];
-extern const unsigned char tilewright_image_909[];
-extern const unsigned char tilewright_image_909_end[];
-extern const unsigned char tilewright_image_910[];
-extern const unsigned char tilewright_image_910_end[];
-extern const unsigned char tilewright_image_911[];
-extern const unsigned char tilewright_image_911_end[];
-extern const unsigned char tilewright_image_912[];
-extern const unsigned char tilewright_image_912_end[];
-extern const unsigned char tilewright_image_913[];
-extern const unsigned char tilewright_image_913_end[];
-extern const unsigned char tilewright_image_914[];
-extern const unsigned char tilewright_image_914_end[];
-extern const unsigned char tilewright_image_915[];
-extern const unsigned char tilewright_image_915_end[];
-extern const unsigned char tilewright_image_916[];
-extern const unsigned char tilewright_image_916_end[];
-extern const unsigned char tilewright_image_917[];
-extern const unsigned char tilewright_image_917_end[];
-extern const unsigned char tilewright_image_918[];
-extern const unsigned char tilewright_image_918_end[];
-extern const unsigned char tilewright_image_919[];
-extern const unsigned char tilewright_image_919_end[];
-extern const unsigned char tilewright_image_920[];
-extern const unsigned char tilewright_image_920_end[];
-extern const unsigned char tilewright_image_921[];
-extern const unsigned char tilewright_image_921_end[];
-extern const unsigned char tilewright_image_922[];
-extern const unsigned char tilewright_image_922_end[];
-extern const unsigned char tilewright_image_923[];
-extern const unsigned char tilewright_image_923_end[];
-extern const unsigned char tilewright_image_924[];
-extern const unsigned char tilewright_image_924_end[];
-extern const unsigned char tilewright_image_925[];
-extern const unsigned char tilewright_image_925_end[];
-extern const unsigned char tilewright_image_926[];
-extern const unsigned char tilewright_image_926_end[];
-extern const unsigned char tilewright_image_927[];
-extern const unsigned char tilewright_image_927_end[];
-extern const unsigned char tilewright_image_928[];
-extern const unsigned char tilewright_image_928_end[];
-extern const unsigned char tilewright_image_929[];
-extern const unsigned char tilewright_image_929_end[];
-extern const unsigned char tilewright_image_930[];
-extern const unsigned char tilewright_image_930_end[];
-extern const unsigned char tilewright_image_931[];
-extern const unsigned char tilewright_image_931_end[];
-extern const unsigned char tilewright_image_932[];
-extern const unsigned char tilewright_image_932_end[];
-extern const unsigned char tilewright_image_933[];
-extern const unsigned char tilewright_image_933_end[];
-extern const unsigned char tilewright_image_934[];
-extern const unsigned char tilewright_image_934_end[];
-extern const unsigned char tilewright_image_935[];
-extern const unsigned char tilewright_image_935_end[];
-extern const unsigned char tilewright_image_936[];
-extern const unsigned char tilewright_image_936_end[];
-extern const unsigned char tilewright_image_937[];
-extern const unsigned char tilewright_image_937_end[];
-extern const unsigned char tilewright_image_938[];
-extern const unsigned char tilewright_image_938_end[];
-extern const unsigned char tilewright_image_939[];
-extern const unsigned char tilewright_image_939_end[];
-extern const unsigned char tilewright_image_940[];
-extern const unsigned char tilewright_image_940_end[];
-extern const unsigned char tilewright_image_941[];
-extern const unsigned char tilewright_image_941_end[];
-extern const unsigned char tilewright_image_942[];
-extern const unsigned char tilewright_image_942_end[];
-extern const unsigned char tilewright_image_943[];
-extern const unsigned char tilewright_image_943_end[];
-extern const unsigned char tilewright_image_944[];
-extern const unsigned char tilewright_image_944_end[];
-extern const unsigned char tilewright_image_945[];
-extern const unsigned char tilewright_image_945_end[];
-extern const unsigned char tilewright_image_946[];
-extern const unsigned char tilewright_image_946_end[];
-extern const unsigned char tilewright_image_947[];
-extern const unsigned char tilewright_image_947_end[];
-extern const unsigned char tilewright_image_948[];
-extern const unsigned char tilewright_image_948_end[];
-extern const unsigned char tilewright_image_949[];
-extern const unsigned char tilewright_image_949_end[];
-extern const unsigned char tilewright_image_950[];
-extern const unsigned char tilewright_image_950_end[];
-extern const unsigned char tilewright_image_951[];
-extern const unsigned char tilewright_image_951_end[];
-extern const unsigned char tilewright_image_952[];
-extern const unsigned char tilewright_image_952_end[];
-extern const unsigned char tilewright_image_953[];
-extern const unsigned char tilewright_image_953_end[];
-extern const unsigned char tilewright_image_954[];
-extern const unsigned char tilewright_image_954_end[];
-extern const unsigned char tilewright_image_955[];
-extern const unsigned char tilewright_image_955_end[];
-extern const unsigned char tilewright_image_956[];
-extern const unsigned char tilewright_image_956_end[];
-extern const unsigned char tilewright_image_957[];
-extern const unsigned char tilewright_image_957_end[];
-extern const unsigned char tilewright_image_958[];
-extern const unsigned char tilewright_image_958_end[];
-extern const unsigned char tilewright_image_959[];
-extern const unsigned char tilewright_image_959_end[];
-extern const unsigned char tilewright_image_960[];
-extern const unsigned char tilewright_image_960_end[];
-extern const unsigned char tilewright_image_961[];
-extern const unsigned char tilewright_image_961_end[];
-extern const unsigned char tilewright_image_962[];
-extern const unsigned char tilewright_image_962_end[];
-extern const unsigned char tilewright_image_963[];
-extern const unsigned char tilewright_image_963_end[];
-extern const unsigned char tilewright_image_964[];
-extern const unsigned char tilewright_image_964_end[];
-extern const unsigned char tilewright_image_965[];
-extern const unsigned char tilewright_image_965_end[];
-extern const unsigned char tilewright_image_966[];
-extern const unsigned char tilewright_image_966_end[];
-extern const unsigned char tilewright_image_967[];
-extern const unsigned char tilewright_image_967_end[];
-extern const unsigned char tilewright_image_968[];
-extern const unsigned char tilewright_image_968_end[];
-extern const unsigned char tilewright_image_969[];
-extern const unsigned char tilewright_image_969_end[];
-extern const unsigned char tilewright_image_970[];
-extern const unsigned char tilewright_image_970_end[];
-extern const unsigned char tilewright_image_971[];
-extern const unsigned char tilewright_image_971_end[];
-extern const unsigned char tilewright_image_972[];
-extern const unsigned char tilewright_image_972_end[];
-extern const unsigned char tilewright_image_973[];
-extern const unsigned char tilewright_image_973_end[];
-extern const unsigned char tilewright_image_974[];
-extern const unsigned char tilewright_image_974_end[];
-extern const unsigned char tilewright_image_975[];
-extern const unsigned char tilewright_image_975_end[];
-extern const unsigned char tilewright_image_976[];
-extern const unsigned char tilewright_image_976_end[];
-extern const unsigned char tilewright_image_977[];
-extern const unsigned char tilewright_image_977_end[];
-extern const unsigned char tilewright_image_978[];
-extern const unsigned char tilewright_image_978_end[];
-extern const unsigned char tilewright_image_979[];
-extern const unsigned char tilewright_image_979_end[];
-extern const unsigned char tilewright_image_980[];
-extern const unsigned char tilewright_image_980_end[];
-extern const unsigned char tilewright_image_981[];
-extern const unsigned char tilewright_image_981_end[];
-extern const unsigned char tilewright_image_982[];
-extern const unsigned char tilewright_image_982_end[];
-extern const unsigned char tilewright_image_983[];
-extern const unsigned char tilewright_image_983_end[];
-extern const unsigned char tilewright_image_984[];
-extern const unsigned char tilewright_image_984_end[];
-extern const unsigned char tilewright_image_985[];
-extern const unsigned char tilewright_image_985_end[];
-extern const unsigned char tilewright_image_986[];
-extern const unsigned char tilewright_image_986_end[];
-extern const unsigned char tilewright_image_987[];
-extern const unsigned char tilewright_image_987_end[];
-extern const unsigned char tilewright_image_988[];
-extern const unsigned char tilewright_image_988_end[];
-extern const unsigned char tilewright_image_989[];
-extern const unsigned char tilewright_image_989_end[];
-extern const unsigned char tilewright_image_990[];
-extern const unsigned char tilewright_image_990_end[];
-extern const unsigned char tilewright_image_991[];
-extern const unsigned char tilewright_image_991_end[];
-extern const unsigned char tilewright_image_992[];
-extern const unsigned char tilewright_image_992_end[];
-extern const unsigned char tilewright_image_993[];
-extern const unsigned char tilewright_image_993_end[];
-extern const unsigned char tilewright_image_994[];
-extern const unsigned char tilewright_image_994_end[];
-extern const unsigned char tilewright_image_995[];
-extern const unsigned char tilewright_image_995_end[];
-extern const unsigned char tilewright_image_996[];
-extern const unsigned char tilewright_image_996_end[];
-extern const unsigned char tilewright_image_997[];
-extern const unsigned char tilewright_image_997_end[];
-extern const unsigned char tilewright_image_998[];
-extern const unsigned char tilewright_image_998_end[];
-extern const unsigned char tilewright_image_999[];
-extern const unsigned char tilewright_image_999_end[];
-extern const unsigned char tilewright_image_1000[];
-extern const unsigned char tilewright_image_1000_end[];
-extern const unsigned char tilewright_image_1001[];
-extern const unsigned char tilewright_image_1001_end[];
-extern const unsigned char tilewright_image_1002[];
-extern const unsigned char tilewright_image_1002_end[];
-extern const unsigned char tilewright_image_1003[];
-extern const unsigned char tilewright_image_1003_end[];
-extern const unsigned char tilewright_image_1004[];
-extern const unsigned char tilewright_image_1004_end[];
-extern const unsigned char tilewright_image_1005[];
-extern const unsigned char tilewright_image_1005_end[];
-extern const unsigned char tilewright_image_1006[];
-extern const unsigned char tilewright_image_1006_end[];
-extern const unsigned char tilewright_image_1007[];
-extern const unsigned char tilewright_image_1007_end[];
-extern const unsigned char tilewright_image_1008[];
-extern const unsigned char tilewright_image_1008_end[];
-extern const unsigned char tilewright_image_1009[];
-extern const unsigned char tilewright_image_1009_end[];
-extern const unsigned char tilewright_image_1010[];
-extern const unsigned char tilewright_image_1010_end[];
-extern const unsigned char tilewright_image_1011[];
-extern const unsigned char tilewright_image_1011_end[];
-extern const unsigned char tilewright_image_1012[];
-extern const unsigned char tilewright_image_1012_end[];
-extern const unsigned char tilewright_image_1013[];
-extern const unsigned char tilewright_image_1013_end[];
-extern const unsigned char tilewright_image_1014[];
-extern const unsigned char tilewright_image_1014_end[];
-extern const unsigned char tilewright_image_1015[];
-extern const unsigned char tilewright_image_1015_end[];
-extern const unsigned char tilewright_image_1016[];
-extern const unsigned char tilewright_image_1016_end[];
-extern const unsigned char tilewright_image_1017[];
-extern const unsigned char tilewright_image_1017_end[];
-extern const unsigned char tilewright_image_1018[];
-extern const unsigned char tilewright_image_1018_end[];
-extern const unsigned char tilewright_image_1019[];
-extern const unsigned char tilewright_image_1019_end[];
-extern const unsigned char tilewright_image_1020[];
-extern const unsigned char tilewright_image_1020_end[];
-extern const unsigned char tilewright_image_1021[];
-extern const unsigned char tilewright_image_1021_end[];
-extern const unsigned char tilewright_image_1022[];
-extern const unsigned char tilewright_image_1022_end[];
-extern const unsigned char tilewright_image_1023[];
-extern const unsigned char tilewright_image_1023_end[];
-extern const unsigned char tilewright_image_1024[];
-extern const unsigned char tilewright_image_1024_end[];
-extern const unsigned char tilewright_image_1025[];
-extern const unsigned char tilewright_image_1025_end[];
-extern const unsigned char tilewright_image_1026[];
-extern const unsigned char tilewright_image_1026_end[];
-extern const unsigned char tilewright_image_1027[];
-extern const unsigned char tilewright_image_1027_end[];
-extern const unsigned char tilewright_image_1028[];
-extern const unsigned char tilewright_image_1028_end[];
-extern const unsigned char tilewright_image_1029[];
-extern const unsigned char tilewright_image_1029_end[];
-extern const unsigned char tilewright_image_1030[];
-extern const unsigned char tilewright_image_1030_end[];
-extern const unsigned char tilewright_image_1031[];
-extern const unsigned char tilewright_image_1031_end[];
-extern const unsigned char tilewright_image_1032[];
-extern const unsigned char tilewright_image_1032_end[];
-extern const unsigned char tilewright_image_1033[];
-extern const unsigned char tilewright_image_1033_end[];
-extern const unsigned char tilewright_image_1034[];
-extern const unsigned char tilewright_image_1034_end[];
-extern const unsigned char tilewright_image_1035[];
-extern const unsigned char tilewright_image_1035_end[];
-extern const unsigned char tilewright_image_1036[];
-extern const unsigned char tilewright_image_1036_end[];
-extern const unsigned char tilewright_image_1037[];
-extern const unsigned char tilewright_image_1037_end[];
-extern const unsigned char tilewright_image_1038[];
-extern const unsigned char tilewright_image_1038_end[];
-extern const unsigned char tilewright_image_1039[];
-extern const unsigned char tilewright_image_1039_end[];
-extern const unsigned char tilewright_image_1040[];
-extern const unsigned char tilewright_image_1040_end[];
-extern const unsigned char tilewright_image_1041[];
-extern const unsigned char tilewright_image_1041_end[];
-extern const unsigned char tilewright_image_1042[];
-extern const unsigned char tilewright_image_1042_end[];
-extern const unsigned char tilewright_image_1043[];
-extern const unsigned char tilewright_image_1043_end[];
-extern const unsigned char tilewright_image_1044[];
-extern const unsigned char tilewright_image_1044_end[];
-extern const unsigned char tilewright_image_1045[];
-extern const unsigned char tilewright_image_1045_end[];
-extern const unsigned char tilewright_image_1046[];
-extern const unsigned char tilewright_image_1046_end[];
-extern const unsigned char tilewright_image_1047[];
-extern const unsigned char tilewright_image_1047_end[];
-extern const unsigned char tilewright_image_1048[];
-extern const unsigned char tilewright_image_1048_end[];
-extern const unsigned char tilewright_image_1049[];
-extern const unsigned char tilewright_image_1049_end[];
-extern const unsigned char tilewright_image_1050[];
-extern const unsigned char tilewright_image_1050_end[];
-extern const unsigned char tilewright_image_1051[];
-extern const unsigned char tilewright_image_1051_end[];
-extern const unsigned char tilewright_image_1052[];
-extern const unsigned char tilewright_image_1052_end[];
-extern const unsigned char tilewright_image_1053[];
-extern const unsigned char tilewright_image_1053_end[];
-extern const unsigned char tilewright_image_1054[];
-extern const unsigned char tilewright_image_1054_end[];
-extern const unsigned char tilewright_image_1055[];
-extern const unsigned char tilewright_image_1055_end[];
-extern const unsigned char tilewright_image_1056[];
-extern const unsigned char tilewright_image_1056_end[];
-extern const unsigned char tilewright_image_1057[];
-extern const unsigned char tilewright_image_1057_end[];
-extern const unsigned char tilewright_image_1058[];
-extern const unsigned char tilewright_image_1058_end[];
-extern const unsigned char tilewright_image_1059[];
-extern const unsigned char tilewright_image_1059_end[];
-extern const unsigned char tilewright_image_1060[];
-extern const unsigned char tilewright_image_1060_end[];
-extern const unsigned char tilewright_image_1061[];
-extern const unsigned char tilewright_image_1061_end[];
-extern const unsigned char tilewright_image_1062[];
-extern const unsigned char tilewright_image_1062_end[];
-extern const unsigned char tilewright_image_1063[];
-extern const unsigned char tilewright_image_1063_end[];
-extern const unsigned char tilewright_image_1064[];
-extern const unsigned char tilewright_image_1064_end[];
-extern const unsigned char tilewright_image_1065[];
-extern const unsigned char tilewright_image_1065_end[];
-extern const unsigned char tilewright_image_1066[];
-extern const unsigned char tilewright_image_1066_end[];
-extern const unsigned char tilewright_image_1067[];
-extern const unsigned char tilewright_image_1067_end[];
-extern const unsigned char tilewright_image_1068[];
-extern const unsigned char tilewright_image_1068_end[];
-extern const unsigned char tilewright_image_1069[];
-extern const unsigned char tilewright_image_1069_end[];
-extern const unsigned char tilewright_image_1070[];
-extern const unsigned char tilewright_image_1070_end[];
-extern const unsigned char tilewright_image_1071[];
-extern const unsigned char tilewright_image_1071_end[];
-extern const unsigned char tilewright_image_1072[];
-extern const unsigned char tilewright_image_1072_end[];
-extern const unsigned char tilewright_image_1073[];
-extern const unsigned char tilewright_image_1073_end[];
-extern const unsigned char tilewright_image_1074[];
-extern const unsigned char tilewright_image_1074_end[];
-extern const unsigned char tilewright_image_1075[];
-extern const unsigned char tilewright_image_1075_end[];
-extern const unsigned char tilewright_image_1076[];
-extern const unsigned char tilewright_image_1076_end[];
-extern const unsigned char tilewright_image_1077[];
-extern const unsigned char tilewright_image_1077_end[];
-extern const unsigned char tilewright_image_1078[];
-extern const unsigned char tilewright_image_1078_end[];
-extern const unsigned char tilewright_image_1079[];
-extern const unsigned char tilewright_image_1079_end[];
-extern const unsigned char tilewright_image_1080[];
-extern const unsigned char tilewright_image_1080_end[];
-extern const unsigned char tilewright_image_1081[];
-extern const unsigned char tilewright_image_1081_end[];
-extern const unsigned char tilewright_image_1082[];
-extern const unsigned char tilewright_image_1082_end[];
-extern const unsigned char tilewright_image_1083[];
-extern const unsigned char tilewright_image_1083_end[];
-extern const unsigned char tilewright_image_1084[];
-extern const unsigned char tilewright_image_1084_end[];
-extern const unsigned char tilewright_image_1085[];
-extern const unsigned char tilewright_image_1085_end[];
-extern const unsigned char tilewright_image_1086[];
-extern const unsigned char tilewright_image_1086_end[];
-extern const unsigned char tilewright_image_1087[];
-extern const unsigned char tilewright_image_1087_end[];
-extern const unsigned char tilewright_image_1088[];
-extern const unsigned char tilewright_image_1088_end[];
-extern const unsigned char tilewright_image_1089[];
-extern const unsigned char tilewright_image_1089_end[];
-extern const unsigned char tilewright_image_1090[];
-extern const unsigned char tilewright_image_1090_end[];
-extern const unsigned char tilewright_image_1091[];
-extern const unsigned char tilewright_image_1091_end[];
-extern const unsigned char tilewright_image_1092[];
-extern const unsigned char tilewright_image_1092_end[];
-extern const unsigned char tilewright_image_1093[];
-extern const unsigned char tilewright_image_1093_end[];
-extern const unsigned char tilewright_image_1094[];
-extern const unsigned char tilewright_image_1094_end[];
-extern const unsigned char tilewright_image_1095[];
-extern const unsigned char tilewright_image_1095_end[];
-extern const unsigned char tilewright_image_1096[];
-extern const unsigned char tilewright_image_1096_end[];
-extern const unsigned char tilewright_image_1097[];
-extern const unsigned char tilewright_image_1097_end[];
-extern const unsigned char tilewright_image_1098[];
-extern const unsigned char tilewright_image_1098_end[];
-extern const unsigned char tilewright_image_1099[];
-extern const unsigned char tilewright_image_1099_end[];
-extern const unsigned char tilewright_image_1100[];
-extern const unsigned char tilewright_image_1100_end[];
-extern const unsigned char tilewright_image_1101[];
-extern const unsigned char tilewright_image_1101_end[];
-extern const unsigned char tilewright_image_1102[];
-extern const unsigned char tilewright_image_1102_end[];
-extern const unsigned char tilewright_image_1103[];
-extern const unsigned char tilewright_image_1103_end[];
-extern const unsigned char tilewright_image_1104[];
-extern const unsigned char tilewright_image_1104_end[];
-extern const unsigned char tilewright_image_1105[];
-extern const unsigned char tilewright_image_1105_end[];
-extern const unsigned char tilewright_image_1106[];
-extern const unsigned char tilewright_image_1106_end[];
-extern const unsigned char tilewright_image_1107[];
-extern const unsigned char tilewright_image_1107_end[];
-extern const unsigned char tilewright_image_1108[];
-extern const unsigned char tilewright_image_1108_end[];
-extern const unsigned char tilewright_image_1109[];
-extern const unsigned char tilewright_image_1109_end[];
-extern const unsigned char tilewright_image_1110[];
-extern const unsigned char tilewright_image_1110_end[];
-extern const unsigned char tilewright_image_1111[];
-extern const unsigned char tilewright_image_1111_end[];
-extern const unsigned char tilewright_image_1112[];
-extern const unsigned char tilewright_image_1112_end[];
-extern const unsigned char tilewright_image_1113[];
-extern const unsigned char tilewright_image_1113_end[];
-extern const unsigned char tilewright_image_1114[];
-extern const unsigned char tilewright_image_1114_end[];
-extern const unsigned char tilewright_image_1115[];
-extern const unsigned char tilewright_image_1115_end[];
-extern const unsigned char tilewright_image_1116[];
-extern const unsigned char tilewright_image_1116_end[];
-extern const unsigned char tilewright_image_1117[];
-extern const unsigned char tilewright_image_1117_end[];
-extern const unsigned char tilewright_image_1118[];
-extern const unsigned char tilewright_image_1118_end[];
-extern const unsigned char tilewright_image_1119[];
-extern const unsigned char tilewright_image_1119_end[];
-extern const unsigned char tilewright_image_1120[];
-extern const unsigned char tilewright_image_1120_end[];
-extern const unsigned char tilewright_image_1121[];
-extern const unsigned char tilewright_image_1121_end[];
-extern const unsigned char tilewright_image_1122[];
-extern const unsigned char tilewright_image_1122_end[];
-extern const unsigned char tilewright_image_1123[];
-extern const unsigned char tilewright_image_1123_end[];
-extern const unsigned char tilewright_image_1124[];
-extern const unsigned char tilewright_image_1124_end[];
-extern const unsigned char tilewright_image_1125[];
-extern const unsigned char tilewright_image_1125_end[];
-extern const unsigned char tilewright_image_1126[];
-extern const unsigned char tilewright_image_1126_end[];
-extern const unsigned char tilewright_image_1127[];
-extern const unsigned char tilewright_image_1127_end[];
-extern const unsigned char tilewright_image_1128[];
-extern const unsigned char tilewright_image_1128_end[];
-extern const unsigned char tilewright_image_1129[];
-extern const unsigned char tilewright_image_1129_end[];
-extern const unsigned char tilewright_image_1130[];
-extern const unsigned char tilewright_image_1130_end[];
-extern const unsigned char tilewright_image_1131[];
-extern const unsigned char tilewright_image_1131_end[];
-extern const unsigned char tilewright_image_1132[];
-extern const unsigned char tilewright_image_1132_end[];
-extern const unsigned char tilewright_image_1133[];
-extern const unsigned char tilewright_image_1133_end[];
-extern const unsigned char tilewright_image_1134[];
-extern const unsigned char tilewright_image_1134_end[];
-extern const unsigned char tilewright_image_1135[];
-extern const unsigned char tilewright_image_1135_end[];
-extern const unsigned char tilewright_image_1136[];
-extern const unsigned char tilewright_image_1136_end[];
-extern const unsigned char tilewright_image_1137[];
-extern const unsigned char tilewright_image_1137_end[];
-extern const unsigned char tilewright_image_1138[];
-extern const unsigned char tilewright_image_1138_end[];
-extern const unsigned char tilewright_image_1139[];
-extern const unsigned char tilewright_image_1139_end[];
-extern const unsigned char tilewright_image_1140[];
-extern const unsigned char tilewright_image_1140_end[];
-extern const unsigned char tilewright_image_1141[];
-extern const unsigned char tilewright_image_1141_end[];
-extern const unsigned char tilewright_image_1142[];
-extern const unsigned char tilewright_image_1142_end[];
-extern const unsigned char tilewright_image_1143[];
-extern const unsigned char tilewright_image_1143_end[];
-extern const unsigned char tilewright_image_1144[];
-extern const unsigned char tilewright_image_1144_end[];
-extern const unsigned char tilewright_image_1145[];
-extern const unsigned char tilewright_image_1145_end[];
-extern const unsigned char tilewright_image_1146[];
-extern const unsigned char tilewright_image_1146_end[];
-extern const unsigned char tilewright_image_1147[];
-extern const unsigned char tilewright_image_1147_end[];
-extern const unsigned char tilewright_image_1148[];
-extern const unsigned char tilewright_image_1148_end[];
-extern const unsigned char tilewright_image_1149[];
-extern const unsigned char tilewright_image_1149_end[];
-extern const unsigned char tilewright_image_1150[];
-extern const unsigned char tilewright_image_1150_end[];
-extern const unsigned char tilewright_image_1151[];
-extern const unsigned char tilewright_image_1151_end[];
-extern const unsigned char tilewright_image_1152[];
-extern const unsigned char tilewright_image_1152_end[];
-extern const unsigned char tilewright_image_1153[];
-extern const unsigned char tilewright_image_1153_end[];
-extern const unsigned char tilewright_image_1154[];
-extern const unsigned char tilewright_image_1154_end[];
-extern const unsigned char tilewright_image_1155[];
-extern const unsigned char tilewright_image_1155_end[];
-extern const unsigned char tilewright_image_1156[];
-extern const unsigned char tilewright_image_1156_end[];
-extern const unsigned char tilewright_image_1157[];
-extern const unsigned char tilewright_image_1157_end[];
-extern const unsigned char tilewright_image_1158[];
-extern const unsigned char tilewright_image_1158_end[];
-extern const unsigned char tilewright_image_1159[];
-extern const unsigned char tilewright_image_1159_end[];
-extern const unsigned char tilewright_image_1160[];
-extern const unsigned char tilewright_image_1160_end[];
-extern const unsigned char tilewright_image_1161[];
-extern const unsigned char tilewright_image_1161_end[];
-extern const unsigned char tilewright_image_1162[];
-extern const unsigned char tilewright_image_1162_end[];
-extern const unsigned char tilewright_image_1163[];
-extern const unsigned char tilewright_image_1163_end[];
-extern const unsigned char tilewright_image_1164[];
-extern const unsigned char tilewright_image_1164_end[];
-extern const unsigned char tilewright_image_1165[];
-extern const unsigned char tilewright_image_1165_end[];
-extern const unsigned char tilewright_image_1166[];
-extern const unsigned char tilewright_image_1166_end[];
-extern const unsigned char tilewright_image_1167[];
-extern const unsigned char tilewright_image_1167_end[];
-extern const unsigned char tilewright_image_1168[];
-extern const unsigned char tilewright_image_1168_end[];
-extern const unsigned char tilewright_image_1169[];
-extern const unsigned char tilewright_image_1169_end[];
-extern const unsigned char tilewright_image_1170[];
-extern const unsigned char tilewright_image_1170_end[];
-extern const unsigned char tilewright_image_1171[];
-extern const unsigned char tilewright_image_1171_end[];
-extern const unsigned char tilewright_image_1172[];
-extern const unsigned char tilewright_image_1172_end[];
-extern const unsigned char tilewright_image_1173[];
-extern const unsigned char tilewright_image_1173_end[];
-extern const unsigned char tilewright_image_1174[];
-extern const unsigned char tilewright_image_1174_end[];
-extern const unsigned char tilewright_image_1175[];
-extern const unsigned char tilewright_image_1175_end[];
-extern const unsigned char tilewright_image_1176[];
-extern const unsigned char tilewright_image_1176_end[];
-extern const unsigned char tilewright_image_1177[];
-extern const unsigned char tilewright_image_1177_end[];
-extern const unsigned char tilewright_image_1178[];
-extern const unsigned char tilewright_image_1178_end[];
-extern const unsigned char tilewright_image_1179[];
-extern const unsigned char tilewright_image_1179_end[];
-extern const unsigned char tilewright_image_1180[];
-extern const unsigned char tilewright_image_1180_end[];
-extern const unsigned char tilewright_image_1181[];
-extern const unsigned char tilewright_image_1181_end[];
-extern const unsigned char tilewright_image_1182[];
-extern const unsigned char tilewright_image_1182_end[];
-extern const unsigned char tilewright_image_1183[];
-extern const unsigned char tilewright_image_1183_end[];
-extern const unsigned char tilewright_image_1184[];
-extern const unsigned char tilewright_image_1184_end[];
-extern const unsigned char tilewright_image_1185[];
-extern const unsigned char tilewright_image_1185_end[];
-extern const unsigned char tilewright_image_1186[];
-extern const unsigned char tilewright_image_1186_end[];
-extern const unsigned char tilewright_image_1187[];
-extern const unsigned char tilewright_image_1187_end[];
-extern const unsigned char tilewright_image_1188[];
-extern const unsigned char tilewright_image_1188_end[];
-extern const unsigned char tilewright_image_1189[];
-extern const unsigned char tilewright_image_1189_end[];
-extern const unsigned char tilewright_image_1190[];
-extern const unsigned char tilewright_image_1190_end[];
-extern const unsigned char tilewright_image_1191[];
-extern const unsigned char tilewright_image_1191_end[];
-extern const unsigned char tilewright_image_1192[];
-extern const unsigned char tilewright_image_1192_end[];
-extern const unsigned char tilewright_image_1193[];
-extern const unsigned char tilewright_image_1193_end[];
-extern const unsigned char tilewright_image_1194[];
-extern const unsigned char tilewright_image_1194_end[];
-extern const unsigned char tilewright_image_1195[];
-extern const unsigned char tilewright_image_1195_end[];
-extern const unsigned char tilewright_image_1196[];
-extern const unsigned char tilewright_image_1196_end[];
-extern const unsigned char tilewright_image_1197[];
-extern const unsigned char tilewright_image_1197_end[];
-extern const unsigned char tilewright_image_1198[];
-extern const unsigned char tilewright_image_1198_end[];
-extern const unsigned char tilewright_image_1199[];
-extern const unsigned char tilewright_image_1199_end[];
-extern const unsigned char tilewright_image_1200[];
-extern const unsigned char tilewright_image_1200_end[];
-extern const unsigned char tilewright_image_1201[];
-extern const unsigned char tilewright_image_1201_end[];
-extern const unsigned char tilewright_image_1202[];
-extern const unsigned char tilewright_image_1202_end[];
-extern const unsigned char tilewright_image_1203[];
-extern const unsigned char tilewright_image_1203_end[];
-extern const unsigned char tilewright_image_1204[];
-extern const unsigned char tilewright_image_1204_end[];
-extern const unsigned char tilewright_image_1205[];
-extern const unsigned char tilewright_image_1205_end[];
-extern const unsigned char tilewright_image_1206[];
-extern const unsigned char tilewright_image_1206_end[];
-extern const unsigned char tilewright_image_1207[];
-extern const unsigned char tilewright_image_1207_end[];
-extern const unsigned char tilewright_image_1208[];
-extern const unsigned char tilewright_image_1208_end[];
-extern const unsigned char tilewright_image_1209[];
-extern const unsigned char tilewright_image_1209_end[];
-extern const unsigned char tilewright_image_1210[];
-extern const unsigned char tilewright_image_1210_end[];
-extern const unsigned char tilewright_image_1211[];
-extern const unsigned char tilewright_image_1211_end[];
-extern const unsigned char tilewright_image_1212[];
-extern const unsigned char tilewright_image_1212_end[];
-extern const unsigned char tilewright_image_1213[];
-extern const unsigned char tilewright_image_1213_end[];
-extern const unsigned char tilewright_image_1214[];
-extern const unsigned char tilewright_image_1214_end[];
-extern const unsigned char tilewright_image_1215[];
-extern const unsigned char tilewright_image_1215_end[];
-extern const unsigned char tilewright_image_1216[];
-extern const unsigned char tilewright_image_1216_end[];
-extern const unsigned char tilewright_image_1217[];
-extern const unsigned char tilewright_image_1217_end[];
-extern const unsigned char tilewright_image_1218[];
-extern const unsigned char tilewright_image_1218_end[];
-extern const unsigned char tilewright_image_1219[];
-extern const unsigned char tilewright_image_1219_end[];
-extern const unsigned char tilewright_image_1220[];
-extern const unsigned char tilewright_image_1220_end[];
-extern const unsigned char tilewright_image_1221[];
-extern const unsigned char tilewright_image_1221_end[];
-extern const unsigned char tilewright_image_1222[];
-extern const unsigned char tilewright_image_1222_end[];
-extern const unsigned char tilewright_image_1223[];
-extern const unsigned char tilewright_image_1223_end[];
-extern const unsigned char tilewright_image_1224[];
-extern const unsigned char tilewright_image_1224_end[];
-extern const unsigned char tilewright_image_1225[];
-extern const unsigned char tilewright_image_1225_end[];
-extern const unsigned char tilewright_image_1226[];
-extern const unsigned char tilewright_image_1226_end[];
-extern const unsigned char tilewright_image_1227[];
-extern const unsigned char tilewright_image_1227_end[];
-extern const unsigned char tilewright_image_1228[];
-extern const unsigned char tilewright_image_1228_end[];
-extern const unsigned char tilewright_image_1229[];
-extern const unsigned char tilewright_image_1229_end[];
-extern const unsigned char tilewright_image_1230[];
-extern const unsigned char tilewright_image_1230_end[];
-extern const unsigned char tilewright_image_1231[];
-extern const unsigned char tilewright_image_1231_end[];
-extern const unsigned char tilewright_image_1232[];
-extern const unsigned char tilewright_image_1232_end[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_bf16_mma_async_d128_r16_16x4_s2_image[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_bf16_mma_async_d128_r16_16x4_s2_image_end[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_f16_mma_async_d128_r16_16x4_s2_image[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_f16_mma_async_d128_r16_16x4_s2_image_end[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_bf16_mma_async_d256_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_bf16_mma_async_d256_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_f16_mma_async_d256_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_f16_mma_async_d256_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_ptx80_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_vector_d64_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_vector_d64_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_vector_d256_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_vector_d256_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_scalar_d256_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_scalar_d256_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_vector_d96_r16_32x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm75_split_kv_f16_mma_vector_d96_r16_32x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d64_r16_16x4_s6_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d64_r16_16x4_s6_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d64_r16_16x4_s6_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d64_r16_16x4_s6_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d128_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d128_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d128_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d128_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d256_r16_16x4_s2_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d256_r16_16x4_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d256_r16_16x4_s2_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d256_r16_16x4_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d128_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d128_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d192_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d192_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d96_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_bf16_mma_async_d96_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d128_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d128_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d192_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d192_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d96_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm80_split_kv_f16_mma_async_d96_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_async_d64_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_async_d64_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_async_d64_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_async_d64_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_async_d128_r16_16x4_s2_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_async_d128_r16_16x4_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_async_d128_r16_16x4_s2_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_async_d128_r16_16x4_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_async_d256_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_async_d256_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_async_d256_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_async_d256_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_async_d192_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_async_d192_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_async_d64_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_async_d64_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d128_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d128_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d96_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d96_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_async_d192_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_async_d192_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_async_d64_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_async_d64_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_scalar_d128_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_scalar_d128_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_scalar_d96_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm86_split_kv_f16_mma_scalar_d96_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_async_d64_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_async_d64_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_async_d64_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_async_d64_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_async_d128_r16_16x4_s2_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_async_d128_r16_16x4_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_async_d128_r16_16x4_s2_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_async_d128_r16_16x4_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_async_d256_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_async_d256_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_async_d256_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_async_d256_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_async_d192_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_async_d192_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d128_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d128_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d64_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d64_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d96_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d96_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_async_d192_r16_16x2_s2_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_async_d192_r16_16x2_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_scalar_d128_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_scalar_d128_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_scalar_d64_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_scalar_d64_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_scalar_d96_r16_16x2_s1_image[];
+extern const unsigned char tw_attention_decode_sm89_split_kv_f16_mma_scalar_d96_r16_16x2_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x4_s6_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x4_s6_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x4_s6_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x4_s6_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s6_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s6_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s6_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s6_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d256_r16_16x4_s3_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d256_r16_16x4_s3_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d256_r16_16x4_s3_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d256_r16_16x4_s3_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s2_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s3_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s3_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x8_s2_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x8_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r32_16x8_s2_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r32_16x8_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d192_r16_16x8_s2_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d192_r16_16x8_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x8_s3_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x8_s3_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x8_s4_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x8_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d96_r16_16x4_s3_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d96_r16_16x4_s3_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d96_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_bf16_mma_async_d96_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s2_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s3_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s3_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x8_s2_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x8_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r32_16x8_s2_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r32_16x8_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d192_r16_16x8_s2_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d192_r16_16x8_s2_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x8_s3_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x8_s3_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x8_s4_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x8_s4_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d96_r16_16x4_s3_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d96_r16_16x4_s3_image_end[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d96_r16_16x4_s4_image[];
+extern const unsigned char tw_attention_decode_sm90a_split_kv_f16_mma_async_d96_r16_16x4_s4_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_full_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_full_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_general_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_general_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_causal_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_causal_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_full_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_full_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_general_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_general_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_ptx80_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_causal_mma_vector_d64_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_causal_mma_vector_d64_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_full_mma_vector_d64_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_full_mma_vector_d64_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_general_mma_vector_d64_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_general_mma_vector_d64_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_causal_mma_vector_d128_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_causal_mma_vector_d128_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_full_mma_vector_d128_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_full_mma_vector_d128_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_general_mma_vector_d128_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_general_mma_vector_d128_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_causal_mma_vector_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_causal_mma_vector_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_full_mma_vector_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_full_mma_vector_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_general_mma_vector_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_general_mma_vector_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm75_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_full_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_full_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_general_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_general_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_causal_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_causal_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_full_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_full_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_general_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_general_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_causal_mma_async_d128_64x32_w16_s3_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_causal_mma_async_d128_64x32_w16_s3_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_full_mma_async_d128_128x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_full_mma_async_d128_128x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_general_mma_async_d128_128x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_bf16_general_mma_async_d128_128x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_causal_mma_async_d128_64x32_w16_s3_q_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_causal_mma_async_d128_64x32_w16_s3_q_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_full_mma_async_d128_128x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_full_mma_async_d128_128x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_general_mma_async_d128_128x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm80_mma_f16_general_mma_async_d128_128x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_full_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_full_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_general_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_general_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_causal_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_causal_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_full_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_full_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_general_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_general_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_causal_mma_async_d128_64x32_w16_s2_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_causal_mma_async_d128_64x32_w16_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_full_mma_async_d128_64x32_w16_s2_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_full_mma_async_d128_64x32_w16_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_general_mma_async_d128_64x32_w16_s2_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_bf16_general_mma_async_d128_64x32_w16_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_causal_mma_async_d128_64x32_w16_s2_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_causal_mma_async_d128_64x32_w16_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_full_mma_async_d128_64x32_w16_s2_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_full_mma_async_d128_64x32_w16_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_general_mma_async_d128_64x32_w16_s2_image[];
+extern const unsigned char tw_attention_forward_sm86_mma_f16_general_mma_async_d128_64x32_w16_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_full_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_full_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_general_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_general_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_causal_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_causal_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_full_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_full_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_general_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_general_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_causal_mma_async_d128_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_causal_mma_async_d128_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_full_mma_async_d128_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_full_mma_async_d128_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_general_mma_async_d128_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_bf16_general_mma_async_d128_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_causal_mma_async_d128_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_causal_mma_async_d128_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_full_mma_async_d128_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_full_mma_async_d128_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_general_mma_async_d128_64x32_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm89_mma_f16_general_mma_async_d128_64x32_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_full_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_full_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_general_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_general_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_causal_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_causal_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_full_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_full_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_general_mma_async_d256_64x64_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_general_mma_async_d256_64x64_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image[];
+extern const unsigned char tw_attention_forward_sm90a_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x128_s2_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x128_s2_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x160_s2_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x160_s2_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x176_s2_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x176_s2_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x128_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x128_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x160_s2_turns_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x160_s2_turns_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x176_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x176_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x176_s2_turns_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x176_s2_turns_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x192_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x192_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_3x64x80_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d128_3x64x80_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x112_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x112_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x64_s3_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x64_s3_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x96_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x96_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d256_2x64x64_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d256_2x64x64_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d256_2x64x80_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d256_2x64x80_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d64_2x64x64_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d64_2x64x64_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d64_3x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d64_3x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d96_2x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d96_2x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d96_3x64x112_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d96_3x64x112_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d96_3x64x96_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_causal_d96_3x64x96_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d128_2x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d128_2x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d128_2x64x160_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d128_2x64x160_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d128_3x64x80_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d128_3x64x80_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x112_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x112_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x64_s3_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x64_s3_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x64_s3_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x64_s3_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d256_2x64x64_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d256_2x64x64_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d256_2x64x80_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d256_2x64x80_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d64_3x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d64_3x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d96_2x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d96_2x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d96_3x64x112_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d96_3x64x112_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d96_3x64x96_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_bf16_full_d96_3x64x96_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x128_s2_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x128_s2_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x128_s3_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x128_s3_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x144_s2_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x144_s2_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x176_s2_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x176_s2_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x128_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x128_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x160_s2_turns_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x160_s2_turns_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x176_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x176_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x176_s2_turns_packs_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x176_s2_turns_packs_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x192_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x192_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x96_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x96_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_3x64x80_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d128_3x64x80_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x112_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x112_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x64_s3_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x64_s3_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x96_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x96_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d256_2x64x64_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d256_2x64x64_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d256_2x64x80_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d256_2x64x80_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d64_2x64x64_s2_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d64_2x64x64_s2_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d64_3x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d64_3x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d96_2x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d96_2x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d96_3x64x112_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d96_3x64x112_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d96_3x64x96_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_causal_d96_3x64x96_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x160_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x160_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x176_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x176_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d128_3x64x80_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d128_3x64x80_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x112_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x112_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x64_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x64_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x64_s3_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x64_s3_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d256_2x64x64_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d256_2x64x64_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d256_2x64x80_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d256_2x64x80_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d64_3x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d64_3x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d96_2x64x128_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d96_2x64x128_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d96_3x64x112_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d96_3x64x112_s2_turns_image_end[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d96_3x64x96_s2_turns_image[];
+extern const unsigned char tw_attention_forward_sm90a_wgmma_f16_full_d96_3x64x96_s2_turns_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_nn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_nn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_tn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_tn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_tt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_tt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_f32_nn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_f32_nn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_f32_tn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_f32_tn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_f32_tt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_bf16_f32_tt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_nn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_nn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_tn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_tn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_tt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_tt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_f32_nn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_f32_nn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_f32_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_f32_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_f32_tn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_f32_tn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_f32_tt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_f16_f32_tt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_tf32_nn_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_tf32_nn_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_tf32_nt_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_tf32_nt_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_tf32_tn_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_tf32_tn_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_tf32_tt_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_tf32_tt_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_split_tf32x3_nn_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_split_tf32x3_nn_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_split_tf32x3_nt_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_split_tf32x3_nt_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_split_tf32x3_tn_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_split_tf32x3_tn_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_mma_split_tf32x3_tt_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_ptx80_mma_split_tf32x3_tt_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_bf16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_f16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32x3_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32x3_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32x3_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32x3_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32x3_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32x3_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32x3_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_ptx80_simt_tf32x3_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_nt_64x64x32_32x32_image[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_nt_64x64x32_32x32_image_end[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_f32_nt_64x64x32_32x32_image[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_f32_nt_64x64x32_32x32_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_tf32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_tf32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_tf32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_tf32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_tf32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_tf32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_tf32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_tf32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_tf32x3_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_tf32x3_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_tf32x3_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_tf32x3_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_tf32x3_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_tf32x3_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_tf32x3_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_tf32x3_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_nt_128x128x64_32x64_image[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_nt_128x128x64_32x64_image_end[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_nt_32x128x32_32x32_image[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_nt_32x128x32_32x32_image_end[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_nt_64x128x32_32x32_image[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_nt_64x128x32_32x32_image_end[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_nt_64x128x64_32x32_image[];
+extern const unsigned char tw_gemm_sm75_mma_register_f16_nt_64x128x64_32x32_image_end[];
+extern const unsigned char tw_gemm_sm75_simt_f16_nt_16x64x8_4x4_image[];
+extern const unsigned char tw_gemm_sm75_simt_f16_nt_16x64x8_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_bf16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_f16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_f16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_tf32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_tf32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_tf32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_tf32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_tf32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_tf32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_tf32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_tf32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_tf32x3_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_tf32x3_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_tf32x3_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_tf32x3_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_tf32x3_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_tf32x3_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_simt_tf32x3_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm80_simt_tf32x3_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_128x128x32_64x64x1_s4_image[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_128x128x32_64x64x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_128x256x64_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_128x256x64_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_128x64x32_32x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_128x64x32_32x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_256x128x64_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_256x128x64_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_64x128x128_32x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_64x128x128_32x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_64x128x32_32x64x1_s4_image[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_64x128x32_32x64x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_64x64x128_32x64x2_s4_image[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_64x64x128_32x64x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_64x64x64_32x64x2_s3_image[];
+extern const unsigned char tw_gemm_sm80_mma_bf16_nt_64x64x64_32x64x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm80_stream_bf16_nt_16x16_w8_a2_r4_c1_image[];
+extern const unsigned char tw_gemm_sm80_stream_bf16_nt_16x16_w8_a2_r4_c1_image_end[];
+extern const unsigned char tw_gemm_sm80_stream_bf16_nt_16x32_w8_a2_r3_c1_image[];
+extern const unsigned char tw_gemm_sm80_stream_bf16_nt_16x32_w8_a2_r3_c1_image_end[];
+extern const unsigned char tw_gemm_sm80_stream_bf16_nt_32x16_w8_a1_r3_c1_image[];
+extern const unsigned char tw_gemm_sm80_stream_bf16_nt_32x16_w8_a1_r3_c1_image_end[];
+extern const unsigned char tw_gemm_sm80_stream_bf16_nt_32x8_w16_a1_r2_c1_image[];
+extern const unsigned char tw_gemm_sm80_stream_bf16_nt_32x8_w16_a1_r2_c1_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_bf16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_f16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_f16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_tf32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_tf32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_tf32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_tf32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_tf32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_tf32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_tf32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_tf32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_tf32x3_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_tf32x3_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_tf32x3_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_tf32x3_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_tf32x3_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_tf32x3_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_simt_tf32x3_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm86_simt_tf32x3_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_128x128x32_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_128x128x32_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_128x128x64_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_128x128x64_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_128x64x32_32x64x1_s4_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_128x64x32_32x64x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_256x128x32_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_256x128x32_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x128x32_32x64x1_s4_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x128x32_32x64x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x128x64_32x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x128x64_32x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x64x128_32x64x2_s3_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x64x128_32x64x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x64x32_32x32x1_s6_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x64x32_32x32x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x64x64_32x64x2_s3_image[];
+extern const unsigned char tw_gemm_sm86_mma_bf16_nt_64x64x64_32x64x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_16x32_w16_a1_r2_c1_image[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_16x32_w16_a1_r2_c1_image_end[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_16x32_w4_a1_r8_c1_image[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_16x32_w4_a1_r8_c1_image_end[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_16x32_w4_a2_r6_c1_image[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_16x32_w4_a2_r6_c1_image_end[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_16x32_w8_a1_r4_c1_image[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_16x32_w8_a1_r4_c1_image_end[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_16x8_w8_a1_r5_c1_image[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_16x8_w8_a1_r5_c1_image_end[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_32x16_w4_a1_r6_c1_image[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_32x16_w4_a1_r6_c1_image_end[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_32x8_w16_a1_r2_c1_image[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_32x8_w16_a1_r2_c1_image_end[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_32x8_w8_a1_r4_c1_image[];
+extern const unsigned char tw_gemm_sm86_stream_bf16_nt_32x8_w8_a1_r4_c1_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_bf16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_f16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_f16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_tf32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_tf32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_tf32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_tf32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_tf32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_tf32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_tf32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_tf32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_tf32x3_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_tf32x3_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_tf32x3_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_tf32x3_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_tf32x3_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_tf32x3_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_simt_tf32x3_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm89_simt_tf32x3_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_128x128x32_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_128x128x32_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_128x128x64_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_128x128x64_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_128x64x32_32x64x1_s4_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_128x64x32_32x64x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_256x128x32_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_256x128x32_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_32x64x128_32x64x4_s4_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_32x64x128_32x64x4_s4_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_64x128x32_32x64x1_s4_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_64x128x32_32x64x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_64x64x32_32x32x1_s4_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_64x64x32_32x32x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_64x64x64_32x64x2_s3_image[];
+extern const unsigned char tw_gemm_sm89_mma_bf16_nt_64x64x64_32x64x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_16x32_w16_a1_r2_c1_image[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_16x32_w16_a1_r2_c1_image_end[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_16x32_w4_a1_r8_c1_image[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_16x32_w4_a1_r8_c1_image_end[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_16x32_w4_a2_r6_c1_image[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_16x32_w4_a2_r6_c1_image_end[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_16x32_w8_a1_r4_c1_image[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_16x32_w8_a1_r4_c1_image_end[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_16x8_w16_a2_r2_c1_image[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_16x8_w16_a2_r2_c1_image_end[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_32x8_w16_a1_r2_c1_image[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_32x8_w16_a1_r2_c1_image_end[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_32x8_w4_a1_r8_c1_image[];
+extern const unsigned char tw_gemm_sm89_stream_bf16_nt_32x8_w4_a1_r8_c1_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_nn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_nn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_tn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_tn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_tt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_tt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_f32_nn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_f32_nn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_f32_tn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_f32_tn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_f32_tt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_f32_tt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_nn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_nn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_tn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_tn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_tt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_tt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_f32_nn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_f32_nn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_f32_nt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_f32_nt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_f32_tn_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_f32_tn_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_f32_tt_64x64x64_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_f32_tt_64x64x64_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nn_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nn_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nt_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nt_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tn_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tn_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nn_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nn_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nt_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nt_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tn_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tn_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tt_64x64x32_32x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tt_64x64x32_32x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_co2_c1x1_s6_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_co2_c1x1_s6_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co2_c1x1_s6_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co2_c1x1_s6_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_co2_c1x1_s6_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_co2_c1x1_s6_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nn_128x128x64_co2_c1x1_s7_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nn_128x128x64_co2_c1x1_s7_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nt_128x128x64_co2_c1x1_s7_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nt_128x128x64_co2_c1x1_s7_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tn_128x128x64_co2_c1x1_s7_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tn_128x128x64_co2_c1x1_s7_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tt_128x128x64_co2_c1x1_s7_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tt_128x128x64_co2_c1x1_s7_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x128x64_co2_c1x1_s6_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x128x64_co2_c1x1_s6_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x128x64_co2_c1x1_s6_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x128x64_co2_c1x1_s6_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x128x64_co2_c1x1_s6_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x128x64_co2_c1x1_s6_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nn_128x128x64_co2_c1x1_s7_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nn_128x128x64_co2_c1x1_s7_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nt_128x128x64_co2_c1x1_s7_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nt_128x128x64_co2_c1x1_s7_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tn_128x128x64_co2_c1x1_s7_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tn_128x128x64_co2_c1x1_s7_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tt_128x128x64_co2_c1x1_s7_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tt_128x128x64_co2_c1x1_s7_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_128x128x32_co2_c1x1_s7_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_128x128x32_co2_c1x1_s7_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nn_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nn_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nt_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nt_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tn_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tn_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tt_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tt_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nn_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nn_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nt_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nt_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tn_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tn_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tt_64x64x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tt_64x64x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_64x64x32_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_64x64x32_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x256x64_co2_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x256x64_co2_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x256x64_co2_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x256x64_co2_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x256x64_co2_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x256x64_co2_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x256x64_co2_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x256x64_co2_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x256x64_co2_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x256x64_co2_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_co2_c1x1_s6_any_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_co2_c1x1_s6_any_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co2_c1x1_s6_any_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co2_c1x1_s6_any_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_co2_c1x1_s6_any_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_co2_c1x1_s6_any_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x128x64_co2_c1x1_s6_any_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x128x64_co2_c1x1_s6_any_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_any_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_any_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x128x64_co2_c1x1_s6_any_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x128x64_co2_c1x1_s6_any_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x128x64_co2_c1x1_s6_any_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x128x64_co2_c1x1_s6_any_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32x3_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32x3_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32x3_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32x3_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32x3_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32x3_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32x3_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32x3_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_tf32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_bf16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_128x32x16_8x8x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_128x32x16_8x8x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_16x16x64_4x4x8_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_16x16x64_4x4x8_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_16x32x128_4x8x8_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_16x32x128_4x8x8_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_16x32x64_4x4x8_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_16x32x64_4x4x8_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_1x32x128_1x4x16_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_1x32x128_1x4x16_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_1x32x64_1x4x16_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_1x32x64_1x4x16_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_1x32x64_1x4x16_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_1x32x64_1x4x16_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_32x16x32_4x4x4_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_32x16x32_4x4x4_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_32x32x64_4x4x4_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_32x32x64_4x4x4_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_32x64x32_8x8x4_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_32x64x32_8x8x4_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_32x64x32_8x8x4_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_32x64x32_8x8x4_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_32x64x8_4x4x1_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_32x64x8_4x4x1_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_64x128x16_8x8x1_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_64x128x16_8x8x1_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_64x128x8_8x8x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_64x128x8_8x8x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_64x64x16_8x8x2_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_64x64x16_8x8x2_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_8x32x128_4x4x8_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_8x32x128_4x4x8_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_8x32x64_4x8x16_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_8x32x64_4x8x16_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_8x64x32_4x4x4_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nn_8x64x32_4x4x4_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_128x64x16_8x8x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_128x64x16_8x8x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_16x128x8_4x4x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_16x128x8_4x4x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_16x16x64_4x4x8_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_16x16x64_4x4x8_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_1x32x32_1x4x16_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_1x32x32_1x4x16_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_1x32x64_1x4x16_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_1x32x64_1x4x16_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_32x16x32_4x4x4_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_32x16x32_4x4x4_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_32x32x16_4x4x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_32x32x16_4x4x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_32x32x32_4x4x4_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_32x32x32_4x4x4_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_32x64x32_8x8x4_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_32x64x32_8x8x4_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_4x32x64_4x4x16_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_4x32x64_4x4x16_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_64x64x16_8x8x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_64x64x16_8x8x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_8x64x64_4x4x8_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_nt_8x64x64_4x4x8_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_16x16x64_4x4x8_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_16x16x64_4x4x8_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_16x32x32_4x4x4_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_16x32x32_4x4x4_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_16x64x32_4x8x4_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_16x64x32_4x8x4_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_1x32x128_1x4x16_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_1x32x128_1x4x16_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_1x32x32_1x4x16_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_1x32x32_1x4x16_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x128x16_4x8x1_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x128x16_4x8x1_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x16x32_4x4x4_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x16x32_4x4x4_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x16x32_4x4x4_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x16x32_4x4x4_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x32x16_4x4x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x32x16_4x4x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x32x32_4x4x4_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x32x32_4x4x4_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x64x16_4x4x1_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_32x64x16_4x4x1_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_64x64x16_8x8x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_64x64x16_8x8x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_64x64x16_8x8x2_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_64x64x16_8x8x2_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_64x64x32_4x8x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_64x64x32_4x8x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_8x32x64_4x4x8_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_8x32x64_4x4x8_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_8x32x64_4x4x8_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tn_8x32x64_4x4x8_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_128x32x16_4x8x1_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_128x32x16_4x8x1_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_128x64x16_8x8x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_128x64x16_8x8x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_128x8x32_8x4x4_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_128x8x32_8x4x4_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_16x16x64_4x4x8_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_16x16x64_4x4x8_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_16x16x64_4x4x8_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_16x16x64_4x4x8_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_16x8x128_4x4x16_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_16x8x128_4x4x16_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_1x32x64_1x4x16_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_1x32x64_1x4x16_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_1x32x64_1x4x16_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_1x32x64_1x4x16_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x128x16_8x8x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x128x16_8x8x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x128x16_8x8x2_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x128x16_8x8x2_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x16x64_4x4x4_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x16x64_4x4x4_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x32x16_4x4x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x32x16_4x4x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x32x32_4x4x2_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x32x32_4x4x2_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x64x8_4x4x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_32x64x8_4x4x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_4x32x64_4x4x16_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_4x32x64_4x4x16_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_64x32x16_4x8x2_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_64x32x16_4x8x2_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_64x32x8_4x4x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_64x32x8_4x4x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_64x64x16_8x8x2_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_64x64x16_8x8x2_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_64x8x32_4x4x4_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_64x8x32_4x4x4_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_8x32x64_4x4x8_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_8x32x64_4x4x8_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_8x64x32_4x4x4_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_f32_tt_8x64x32_4x4x4_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_16x16x64_4x4x8_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_16x16x64_4x4x8_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_16x32x64_4x4x8_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_16x32x64_4x4x8_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_1x32x64_1x4x16_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_1x32x64_1x4x16_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_1x32x64_1x4x16_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_1x32x64_1x4x16_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_32x16x32_4x4x4_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_32x16x32_4x4x4_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_32x32x64_4x4x4_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_32x32x64_4x4x4_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_32x64x8_4x4x1_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_32x64x8_4x4x1_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_8x32x128_4x4x8_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_8x32x128_4x4x8_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_8x64x32_4x4x4_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nn_8x64x32_4x4x4_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_16x128x8_4x4x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_16x128x8_4x4x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_16x16x64_4x4x8_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_16x16x64_4x4x8_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_1x32x32_1x4x16_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_1x32x32_1x4x16_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_1x32x32_1x4x16_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_1x32x32_1x4x16_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_32x32x32_4x4x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_32x32x32_4x4x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_32x32x32_4x4x4_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_32x32x32_4x4x4_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_64x16x16_4x4x2_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_64x16x16_4x4x2_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_8x64x64_4x4x8_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_nt_8x64x64_4x4x8_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_16x32x32_4x4x4_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_16x32x32_4x4x4_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_1x32x128_1x4x16_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_1x32x128_1x4x16_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_1x32x32_1x4x16_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_1x32x32_1x4x16_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_32x16x32_4x4x4_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_32x16x32_4x4x4_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_32x16x32_4x4x4_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_32x16x32_4x4x4_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_32x32x32_4x4x4_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_32x32x32_4x4x4_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_8x128x16_4x4x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_8x128x16_4x4x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_8x32x64_4x4x8_s4_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_8x32x64_4x4x8_s4_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_8x32x64_4x4x8_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tn_8x32x64_4x4x8_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_16x16x64_4x4x8_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_16x16x64_4x4x8_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_16x8x128_4x4x16_s6_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_16x8x128_4x4x16_s6_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_1x32x32_1x4x16_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_1x32x32_1x4x16_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_1x32x64_1x4x16_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_1x32x64_1x4x16_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_32x16x64_4x4x4_s3_wide_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_32x16x64_4x4x4_s3_wide_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_32x32x16_4x4x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_32x32x16_4x4x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_32x64x32_8x8x4_s3_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_32x64x32_8x8x4_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_32x64x8_4x4x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_32x64x8_4x4x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_8x64x32_4x4x4_s6_image[];
+extern const unsigned char tw_gemm_sm90a_fma_tf32_tt_8x64x32_4x4x4_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_nn_16x128x32_16x32x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_nn_16x128x32_16x32x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_nn_32x32x128_16x16x2_s6_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_nn_32x32x128_16x16x2_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_nt_16x16x128_16x16x4_s6_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_nt_16x16x128_16x16x4_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_tn_16x128x128_16x32x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_tn_16x128x128_16x32x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_tn_16x32x128_16x16x4_s8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_tn_16x32x128_16x16x4_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_tt_16x32x128_16x16x4_s8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_bf16_tt_16x32x128_16x16x4_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_tn_16x128x128_16x32x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_tn_16x128x128_16x32x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_tn_16x32x128_16x16x4_s8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_tn_16x32x128_16x16x4_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_tt_16x32x128_16x16x4_s8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_f16_tt_16x32x128_16x16x4_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nn_128x128x32_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nn_128x128x32_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nn_16x32x64_16x16x4_s8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nn_16x32x64_16x16x4_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nn_32x32x16_16x16x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nn_32x32x16_16x16x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nn_32x32x64_16x16x2_s6_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nn_32x32x64_16x16x2_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nt_16x32x64_16x16x4_s8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_nt_16x32x64_16x16x4_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tn_16x32x64_16x16x4_s8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tn_16x32x64_16x16x4_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tn_256x128x32_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tn_256x128x32_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tn_64x16x64_32x16x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tn_64x16x64_32x16x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_128x256x32_64x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_128x256x32_64x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_16x32x64_16x16x4_s8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_16x32x64_16x16x4_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_32x32x64_32x16x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_32x32x64_32x16x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_64x32x32_32x16x2_s8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_64x32x32_32x16x2_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_64x64x64_32x32x2_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_tf32_tt_64x64x64_32x32x2_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nn_128x64x16_32x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nn_128x64x16_32x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nn_64x64x64_32x64x4_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nn_64x64x64_32x64x4_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nt_128x64x16_32x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nt_128x64x16_32x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nt_64x64x64_32x64x4_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_nt_64x64x64_32x64x4_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tn_128x64x16_32x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tn_128x64x16_32x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tn_32x64x64_32x32x4_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tn_32x64x64_32x32x4_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tt_128x64x16_32x64x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tt_128x64x16_32x64x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tt_64x64x64_32x64x4_s3_image[];
+extern const unsigned char tw_gemm_sm90a_mma_split_tf32x3_tt_64x64x64_32x64x4_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_128x64x32_x1_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_128x64x32_x1_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_16x128x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_16x128x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_16x32x128_x8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_16x32x128_x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_16x32x64_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_16x32x64_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_16x64x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_16x64x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_32x16x256_x16_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_32x16x256_x16_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_32x32x256_x16_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_32x32x256_x16_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_32x64x128_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_32x64x128_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_32x64x64_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_32x64x64_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_64x64x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nn_64x64x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_16x128x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_16x128x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_16x32x128_x8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_16x32x128_x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_16x32x64_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_16x32x64_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_32x32x256_x16_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_32x32x256_x16_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_64x16x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_64x16x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_64x32x32_x1_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_nt_64x32x32_x1_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_128x16x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_128x16x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x128_x8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x128_x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x256_x16_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x256_x16_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x64_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x64_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_16x64x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_16x64x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_32x32x128_x8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_32x32x128_x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_64x16x64_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_64x16x64_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_64x32x64_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tn_64x32x64_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_128x16x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_128x16x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_16x32x128_x8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_16x32x128_x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_16x32x64_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_16x32x64_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_32x64x64_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_32x64x64_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_32x64x64_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_32x64x64_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_64x32x64_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_bf16_tt_64x32x64_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nn_128x16x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nn_128x16x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x128_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x128_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x128_x8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x128_x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x256_x16_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x256_x16_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nn_32x32x256_x16_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nn_32x32x256_x16_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nt_16x128x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nt_16x128x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nt_16x32x256_x16_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nt_16x32x256_x16_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nt_16x32x64_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nt_16x32x64_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nt_32x32x256_x16_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nt_32x32x256_x16_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nt_64x16x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_nt_64x16x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tn_16x32x128_x8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tn_16x32x128_x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tn_16x64x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tn_16x64x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tn_32x16x256_x16_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tn_32x16x256_x16_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tn_32x32x128_x8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tn_32x32x128_x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tt_128x16x32_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tt_128x16x32_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tt_16x32x128_x8_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tt_16x32x128_x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tt_16x32x64_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tt_16x32x64_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tt_32x32x128_x4_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tt_32x32x128_x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tt_32x64x64_x2_image[];
+extern const unsigned char tw_gemm_sm90a_mma_unaligned_f16_tt_32x64x64_x2_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nn_128x64x16_8x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nn_128x64x16_8x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nn_16x128x8_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nn_16x128x8_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nn_64x128x8_8x8_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nn_64x128x8_8x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nt_16x64x8_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nt_16x64x8_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nt_64x128x16_8x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_nt_64x128x16_8x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tn_128x64x16_8x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tn_128x64x16_8x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tn_128x64x8_8x8_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tn_128x64x8_8x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tn_16x128x8_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tn_16x128x8_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tt_16x64x8_4x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tt_16x64x8_4x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tt_64x128x16_8x4_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tt_64x128x16_8x4_image_end[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tt_64x128x8_8x8_image[];
+extern const unsigned char tw_gemm_sm90a_simt_f32_tt_64x128x8_8x8_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a1_r2_c1_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a1_r2_c1_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a1_r2_c2_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a1_r2_c2_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a2_r3_c2_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a2_r3_c2_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x32_w8_a2_r2_c1_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x32_w8_a2_r2_c1_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c1_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c1_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c2_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c2_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c4_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c4_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c1_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c1_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c4_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c4_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c4_image[];
+extern const unsigned char tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c4_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_f16_nt_16x16_w8_a2_r3_c2_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_f16_nt_16x16_w8_a2_r3_c2_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c1_image[];
+extern const unsigned char tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c1_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c1_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c1_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c2_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c2_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_f16_nt_16x8_w8_a2_r4_c1_any_image[];
+extern const unsigned char tw_gemm_sm90a_stream_f16_nt_16x8_w8_a2_r4_c1_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_stream_n_bf16_tn_8_w4_a2_image[];
+extern const unsigned char tw_gemm_sm90a_stream_n_bf16_tn_8_w4_a2_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_pp_c2x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_pp_c2x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_192x64x64_co3_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_192x64x64_co3_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x192x64_co1_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x192x64_co1_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s10_m8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s10_m8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s9_m16_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s9_m16_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s16_m8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s16_m8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_co2_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_co2_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co1_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co1_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c1x1_s4_any_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c1x1_s4_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c2x1_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c2x1_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c1x1_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c1x1_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_any_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x224x64_co2_c2x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x224x64_co2_c2x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co1_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co1_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co2_c2x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co2_c2x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_pp_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_pp_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x96x64_co1_c1x2_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_128x96x64_co1_c1x2_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x1_s4_any_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x1_s4_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s5_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s5_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x160x64_co3_c1x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x160x64_co3_c1x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x64x64_co3_c1x2_s6_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x64x64_co3_c1x2_s6_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x80x64_co3_c1x1_s5_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x80x64_co3_c1x1_s5_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x80x64_co3_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x80x64_co3_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x2_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x2_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_256x160x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_256x160x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_pp_c2x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_pp_c2x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s10_m32_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s10_m32_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s12_m8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s12_m8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s4_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s4_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m16_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m16_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s10_m16_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s10_m16_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c2x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c2x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x144x128_co1_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x144x128_co1_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_pp_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_pp_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x176x64_co1_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x176x64_co1_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x192x128_co1_c2x1_s3_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x192x128_co1_c2x1_s3_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x2_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x2_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x1_s8_any_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x1_s8_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x2_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x2_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_pp_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_pp_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s12_m16_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s12_m16_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s13_m8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s13_m8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s9_m32_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s9_m32_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s16_m32_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s16_m32_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m16_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m16_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s6_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s6_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s13_m32_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s13_m32_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s16_m8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s16_m8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_any_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m16_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m16_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x2_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x2_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c2x1_s5_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c2x1_s5_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c2x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c2x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co1_c2x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co1_c2x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_pp_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_pp_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x192x64_pp_c1x2_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x192x64_pp_c1x2_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x64x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_128x64x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_192x64x128_co3_c1x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_192x64x128_co3_c1x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_64x128x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_64x128x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_64x64x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tn_64x64x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x128x128_co2_c2x1_s3_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x128x128_co2_c2x1_s3_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_pp_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_pp_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x48x128_co1_c1x1_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x48x128_co1_c1x1_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x64x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_128x64x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_192x160x64_co3_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_192x160x64_co3_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x112x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x112x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x32x64_co1_c1x1_s8_any_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x32x64_co1_c1x1_s8_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x32x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x32x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x48x128_pp_c1x1_s7_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x48x128_pp_c1x1_s7_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_co1_c2x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_co1_c2x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x96x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_tt_64x96x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nn_128x128x64_co2_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nn_128x128x64_co2_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nn_256x128x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nn_256x128x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nt_128x128x64_co1_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nt_128x128x64_co1_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nt_128x256x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nt_128x256x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nt_64x32x128_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_nt_64x32x128_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tn_128x128x64_co2_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tn_128x128x64_co2_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tn_128x256x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tn_128x256x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tt_128x128x64_co2_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tt_128x128x64_co2_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tt_128x256x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tt_128x256x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tt_64x32x128_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_bf16_f32_tt_64x32x128_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x128x64_pp_c2x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x128x64_pp_c2x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x256x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x256x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x64x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_128x64x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_192x64x64_co3_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_192x64x64_co3_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_64x192x64_co1_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_64x192x64_co1_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_64x64x128_co1_c1x1_s10_m8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_64x64x128_co1_c1x1_s10_m8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_64x64x128_co1_c1x1_s9_m16_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_64x64x128_co1_c1x1_s9_m16_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_64x64x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nn_64x64x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x176x64_pp_c1x1_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x176x64_pp_c1x1_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x192x64_pp_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x192x64_pp_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x224x64_co2_c2x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x224x64_co2_c2x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x32x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x32x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x80x64_co2_c1x2_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_128x80x64_co2_c1x2_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x128x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x128x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x224x128_co1_c1x1_s3_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x224x128_co1_c1x1_s3_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s12_m32_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s12_m32_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m16_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m16_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x32x128_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x32x128_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x32x64_pp_c1x1_s8_any_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x32x64_pp_c1x1_s8_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s12_m16_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s12_m16_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s13_m8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s13_m8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x48x128_pp_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x48x128_pp_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x48x64_co1_c1x1_s16_m32_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x48x64_co1_c1x1_s16_m32_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c1x1_s7_any_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c1x1_s7_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c2x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c2x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x128x64_pp_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x128x64_pp_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x192x64_pp_c1x2_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x192x64_pp_c1x2_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x64x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_128x64x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_192x64x64_co3_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_192x64x64_co3_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_64x64x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tn_64x64x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x128x128_co2_c2x1_s3_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x128x128_co2_c2x1_s3_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x128x64_pp_c1x1_s6_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x128x64_pp_c1x1_s6_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x224x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x224x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x32x64_co2_c1x1_s8_any_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x32x64_co2_c1x1_s8_any_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x64x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_128x64x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_64x160x64_pp_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_64x160x64_pp_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_64x48x128_co1_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_64x48x128_co1_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_64x48x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_64x48x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_64x96x64_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_tt_64x96x64_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nn_128x128x64_co2_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nn_128x128x64_co2_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nn_256x128x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nn_256x128x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nt_128x128x64_co1_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nt_128x128x64_co1_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nt_128x256x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nt_128x256x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nt_64x32x128_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_nt_64x32x128_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tn_128x128x64_co2_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tn_128x128x64_co2_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tn_128x256x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tn_128x256x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tt_128x128x64_co2_c1x1_s7_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tt_128x128x64_co2_c1x1_s7_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tt_128x256x64_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tt_128x256x64_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tt_64x32x128_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_f16_f32_tt_64x32x128_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_128x192x32_co2_c1x1_s5_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_128x192x32_co2_c1x1_s5_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_128x256x32_co2_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_128x256x32_co2_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_128x64x32_co2_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_128x64x32_co2_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_128x80x32_pp_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_128x80x32_pp_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_192x192x32_co3_c1x1_s4_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_192x192x32_co3_c1x1_s4_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_64x128x32_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_64x128x32_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_64x32x64_co1_c1x1_s8_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_64x32x64_co1_c1x1_s8_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_64x32x64_pp_c1x1_s8_general_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_tf32_nt_64x32x64_pp_c1x1_s8_general_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_128x128x64_co2_c1x1_s6_any_general_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_128x128x64_co2_c1x1_s6_any_general_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_128x128x64_co2_c1x1_s6_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_128x128x64_co2_c1x1_s6_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_256x128x64_co2_c1x1_s4_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_256x128x64_co2_c1x1_s4_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_64x16x64_co1_c1x1_s8_swap_packb_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_64x16x64_co1_c1x1_s8_swap_packb_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_64x256x64_pp_c1x1_s4_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_64x256x64_pp_c1x1_s4_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_co1_c1x1_s8_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_co1_c1x1_s8_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_co1_c1x1_s8_packa_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_co1_c1x1_s8_packa_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_pp_c1x1_s8_any_general_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_pp_c1x1_s8_any_general_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_128x128x64_pp_c1x1_s6_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_128x128x64_pp_c1x1_s6_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_128x192x64_co2_c1x1_s4_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_128x192x64_co2_c1x1_s4_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_co1_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_co1_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_pp_c1x1_s7_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_pp_c1x1_s7_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x256x64_pp_c1x1_s5_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x256x64_pp_c1x1_s5_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_general_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_general_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tn_128x192x64_co2_c1x1_s4_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tn_128x192x64_co2_c1x1_s4_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tn_128x64x64_co2_c1x1_s8_general_packa_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tn_128x64x64_co2_c1x1_s8_general_packa_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_co1_c1x1_s8_any_general_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_co1_c1x1_s8_any_general_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_co1_c1x1_s8_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_co1_c1x1_s8_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_pp_c1x1_s8_packa_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_pp_c1x1_s8_packa_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_128x192x64_co2_c1x1_s4_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_128x192x64_co2_c1x1_s4_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_128x64x64_co2_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_128x64x64_co2_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_co1_c1x1_s8_any_packb_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_co1_c1x1_s8_any_packb_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_co1_c1x1_s8_packa_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_co1_c1x1_s8_packa_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_pp_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_pp_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_64x64x64_pp_c1x1_s8_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_64x64x64_pp_c1x1_s8_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_64x64x64_pp_c1x1_s8_general_packa_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_tt_64x64x64_pp_c1x1_s8_general_packa_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_f32_nn_128x64x64_co2_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_f32_nn_128x64x64_co2_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_f32_nt_128x64x64_co2_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_f32_nt_128x64x64_co2_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_f32_tn_128x64x64_co2_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_f32_tn_128x64x64_co2_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_f32_tt_128x64x64_co2_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_bf16_f32_tt_128x64x64_co2_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nn_128x128x64_co2_c1x1_s6_any_general_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nn_128x128x64_co2_c1x1_s6_any_general_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nn_64x128x64_pp_c1x1_s7_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nn_64x128x64_pp_c1x1_s7_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nn_64x64x64_co1_c1x1_s8_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nn_64x64x64_co1_c1x1_s8_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nn_64x64x64_pp_c1x1_s8_any_general_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nn_64x64x64_pp_c1x1_s8_any_general_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nt_128x192x64_co2_c1x1_s4_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nt_128x192x64_co2_c1x1_s4_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nt_256x192x64_co2_c1x1_s4_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nt_256x192x64_co2_c1x1_s4_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nt_64x64x64_co1_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nt_64x64x64_co1_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nt_64x64x64_pp_c1x1_s8_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_nt_64x64x64_pp_c1x1_s8_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_tn_128x192x64_co2_c1x1_s4_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_tn_128x192x64_co2_c1x1_s4_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_tn_64x64x64_co1_c1x1_s8_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_tn_64x64x64_co1_c1x1_s8_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_tt_128x192x64_co2_c1x1_s4_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_tt_128x192x64_co2_c1x1_s4_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_tt_64x64x64_co1_c1x1_s8_any_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_tt_64x64x64_co1_c1x1_s8_any_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_tt_64x64x64_co1_c1x1_s8_packa_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_tt_64x64x64_co1_c1x1_s8_packa_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_f32_nn_128x64x64_co2_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_f32_nn_128x64x64_co2_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_f32_nt_128x64x64_co2_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_f32_nt_128x64x64_co2_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_f32_tn_128x64x64_co2_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_f32_tn_128x64x64_co2_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_f32_tt_128x64x64_co2_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_f16_f32_tt_128x64x64_co2_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_tf32_nt_128x192x32_co2_c1x1_s5_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_tf32_nt_128x192x32_co2_c1x1_s5_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_tf32_nt_128x64x32_co2_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_tf32_nt_128x64x32_co2_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_tf32_nt_256x128x32_co2_c1x1_s4_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_tf32_nt_256x128x32_co2_c1x1_s4_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_tf32_nt_64x64x32_pp_c1x1_s8_packab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_packed_tf32_nt_64x64x32_pp_c1x1_s8_packab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_pp_c1x1_s6_any_sets_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_pp_c1x1_s6_any_sets_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x192x64_co2_c1x1_s4_any_sets2_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x192x64_co2_c1x1_s4_any_sets2_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_swap_sets2_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_swap_sets2_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x2_s4_sets_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x2_s4_sets_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x2_s8_any_general_sets_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x2_s8_any_general_sets_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_pp_c1x1_s8_sets_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_pp_c1x1_s8_sets_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_pp_c1x2_s8_general_sets_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_pp_c1x2_s8_general_sets_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_any_sets_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_any_sets_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_sets2_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_sets2_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x2_s9_swap_sets2_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x2_s9_swap_sets2_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s12_swap_sets_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s12_swap_sets_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_sets_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_sets_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_pp_c1x2_s12_swap_general_sets_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_pp_c1x2_s12_swap_general_sets_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_128x128x32_co2_c1x1_s7_general_turnb_packa_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_128x128x32_co2_c1x1_s7_general_turnb_packa_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_256x64x32_co2_c1x1_s5_turnb_packa_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_256x64x32_co2_c1x1_s5_turnb_packa_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_64x128x32_co1_c1x1_s8_general_turnb_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_64x128x32_co1_c1x1_s8_general_turnb_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_64x128x32_co1_c1x1_s8_turnb_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_64x128x32_co1_c1x1_s8_turnb_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_64x192x32_co1_c1x1_s7_turnb_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_64x192x32_co1_c1x1_s7_turnb_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_64x64x32_co1_c1x1_s8_turnb_packa_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_64x64x32_co1_c1x1_s8_turnb_packa_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_64x64x32_pp_c1x1_s8_general_turnb_packa_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_nn_64x64x32_pp_c1x1_s8_general_turnb_packa_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tn_128x192x32_co2_c1x1_s5_turnab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tn_128x192x32_co2_c1x1_s5_turnab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tn_64x128x32_pp_c1x1_s8_turnab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tn_64x128x32_pp_c1x1_s8_turnab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tn_64x192x32_co1_c1x1_s7_turnab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tn_64x192x32_co1_c1x1_s7_turnab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tn_64x64x32_co1_c1x1_s8_turnab_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tn_64x64x32_co1_c1x1_s8_turnab_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_128x192x32_co2_c1x1_s5_turna_packb_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_128x192x32_co2_c1x1_s5_turna_packb_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_128x256x32_co2_c1x1_s4_turna_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_128x256x32_co2_c1x1_s4_turna_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_128x64x32_co1_c1x1_s8_turna_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_128x64x32_co1_c1x1_s8_turna_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_256x128x32_co2_c1x1_s4_general_turna_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_256x128x32_co2_c1x1_s4_general_turna_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_64x192x32_pp_c1x1_s7_turna_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_64x192x32_pp_c1x1_s7_turna_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_64x64x32_co1_c1x1_s8_turna_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_64x64x32_co1_c1x1_s8_turna_image_end[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_64x64x32_pp_c1x1_s8_turna_packb_image[];
+extern const unsigned char tw_gemm_sm90a_wgmma_turned_tf32_tt_64x64x32_pp_c1x1_s8_turna_packb_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_bf16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_f16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32x3_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32x3_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32x3_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32x3_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32x3_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32x3_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32x3_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm100f_simt_tf32x3_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_bf16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_f32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_f32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_f32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_f32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_f32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_f32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_f32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_f16_f32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32_tt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32x3_nn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32x3_nn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32x3_nt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32x3_nt_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32x3_tn_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32x3_tn_64x64x16_4x4_image_end[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32x3_tt_64x64x16_4x4_image[];
+extern const unsigned char tw_gemm_sm120f_simt_tf32x3_tt_64x64x16_4x4_image_end[];
 }
 // CPU units' symbols: functions or constants, of which only the address matters here
 extern "C" {
@@ -23477,7 +23478,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients0},
-     .image = {tilewright_image_0, tilewright_image_0_end},
+     .image = {tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4_image, tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.ptx80.split_kv.f16.mma.async.d64.r16.16x4.s4",
@@ -23496,7 +23497,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients0},
-     .image = {tilewright_image_1, tilewright_image_1_end},
+     .image = {tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4_image, tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.ptx80.split_kv.bf16.mma.async.d128.r16.16x4.s2",
@@ -23515,7 +23516,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients1},
-     .image = {tilewright_image_2, tilewright_image_2_end},
+     .image = {tw_attention_decode_ptx80_split_kv_bf16_mma_async_d128_r16_16x4_s2_image, tw_attention_decode_ptx80_split_kv_bf16_mma_async_d128_r16_16x4_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.ptx80.split_kv.f16.mma.async.d128.r16.16x4.s2",
@@ -23534,7 +23535,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients1},
-     .image = {tilewright_image_3, tilewright_image_3_end},
+     .image = {tw_attention_decode_ptx80_split_kv_f16_mma_async_d128_r16_16x4_s2_image, tw_attention_decode_ptx80_split_kv_f16_mma_async_d128_r16_16x4_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.ptx80.split_kv.bf16.mma.async.d256.r16.16x2.s2",
@@ -23553,7 +23554,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients2},
-     .image = {tilewright_image_4, tilewright_image_4_end},
+     .image = {tw_attention_decode_ptx80_split_kv_bf16_mma_async_d256_r16_16x2_s2_image, tw_attention_decode_ptx80_split_kv_bf16_mma_async_d256_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.ptx80.split_kv.f16.mma.async.d256.r16.16x2.s2",
@@ -23572,7 +23573,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients2},
-     .image = {tilewright_image_5, tilewright_image_5_end},
+     .image = {tw_attention_decode_ptx80_split_kv_f16_mma_async_d256_r16_16x2_s2_image, tw_attention_decode_ptx80_split_kv_f16_mma_async_d256_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.ptx80.split_kv.bf16.mma.scalar.d256.r16.16x4.s1",
@@ -23591,7 +23592,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients3},
-     .image = {tilewright_image_6, tilewright_image_6_end},
+     .image = {tw_attention_decode_ptx80_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image, tw_attention_decode_ptx80_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.ptx80.split_kv.f16.mma.scalar.d256.r16.16x4.s1",
@@ -23610,7 +23611,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients3},
-     .image = {tilewright_image_7, tilewright_image_7_end},
+     .image = {tw_attention_decode_ptx80_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image, tw_attention_decode_ptx80_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.vector.d64.r16.16x4.s1",
@@ -23629,7 +23630,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients4},
-     .image = {tilewright_image_8, tilewright_image_8_end},
+     .image = {tw_attention_decode_sm75_split_kv_f16_mma_vector_d64_r16_16x4_s1_image, tw_attention_decode_sm75_split_kv_f16_mma_vector_d64_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.vector.d128.r16.16x4.s1",
@@ -23648,7 +23649,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients5},
-     .image = {tilewright_image_9, tilewright_image_9_end},
+     .image = {tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x4_s1_image, tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.vector.d256.r16.16x2.s1",
@@ -23667,7 +23668,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients6},
-     .image = {tilewright_image_10, tilewright_image_10_end},
+     .image = {tw_attention_decode_sm75_split_kv_f16_mma_vector_d256_r16_16x2_s1_image, tw_attention_decode_sm75_split_kv_f16_mma_vector_d256_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.scalar.d256.r16.16x2.s1",
@@ -23686,7 +23687,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients6},
-     .image = {tilewright_image_11, tilewright_image_11_end},
+     .image = {tw_attention_decode_sm75_split_kv_f16_mma_scalar_d256_r16_16x2_s1_image, tw_attention_decode_sm75_split_kv_f16_mma_scalar_d256_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.vector.d128.r16.16x2.s1",
@@ -23705,7 +23706,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients7},
-     .image = {tilewright_image_12, tilewright_image_12_end},
+     .image = {tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x2_s1_image, tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.vector.d96.r16.32x4.s1",
@@ -23724,7 +23725,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients8},
-     .image = {tilewright_image_13, tilewright_image_13_end},
+     .image = {tw_attention_decode_sm75_split_kv_f16_mma_vector_d96_r16_32x4_s1_image, tw_attention_decode_sm75_split_kv_f16_mma_vector_d96_r16_32x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d64.r16.16x4.s6",
@@ -23743,7 +23744,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients9},
-     .image = {tilewright_image_14, tilewright_image_14_end},
+     .image = {tw_attention_decode_sm80_split_kv_bf16_mma_async_d64_r16_16x4_s6_image, tw_attention_decode_sm80_split_kv_bf16_mma_async_d64_r16_16x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d64.r16.16x4.s6",
@@ -23762,7 +23763,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients9},
-     .image = {tilewright_image_15, tilewright_image_15_end},
+     .image = {tw_attention_decode_sm80_split_kv_f16_mma_async_d64_r16_16x4_s6_image, tw_attention_decode_sm80_split_kv_f16_mma_async_d64_r16_16x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d128.r16.16x4.s4",
@@ -23781,7 +23782,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients10},
-     .image = {tilewright_image_16, tilewright_image_16_end},
+     .image = {tw_attention_decode_sm80_split_kv_bf16_mma_async_d128_r16_16x4_s4_image, tw_attention_decode_sm80_split_kv_bf16_mma_async_d128_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d128.r16.16x4.s4",
@@ -23800,7 +23801,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients10},
-     .image = {tilewright_image_17, tilewright_image_17_end},
+     .image = {tw_attention_decode_sm80_split_kv_f16_mma_async_d128_r16_16x4_s4_image, tw_attention_decode_sm80_split_kv_f16_mma_async_d128_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d256.r16.16x4.s2",
@@ -23819,7 +23820,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients11},
-     .image = {tilewright_image_18, tilewright_image_18_end},
+     .image = {tw_attention_decode_sm80_split_kv_bf16_mma_async_d256_r16_16x4_s2_image, tw_attention_decode_sm80_split_kv_bf16_mma_async_d256_r16_16x4_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d256.r16.16x4.s2",
@@ -23838,7 +23839,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients11},
-     .image = {tilewright_image_19, tilewright_image_19_end},
+     .image = {tw_attention_decode_sm80_split_kv_f16_mma_async_d256_r16_16x4_s2_image, tw_attention_decode_sm80_split_kv_f16_mma_async_d256_r16_16x4_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.scalar.d256.r16.16x4.s1",
@@ -23857,7 +23858,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients12},
-     .image = {tilewright_image_20, tilewright_image_20_end},
+     .image = {tw_attention_decode_sm80_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image, tw_attention_decode_sm80_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.scalar.d256.r16.16x4.s1",
@@ -23876,7 +23877,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients12},
-     .image = {tilewright_image_21, tilewright_image_21_end},
+     .image = {tw_attention_decode_sm80_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image, tw_attention_decode_sm80_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d128.r16.16x2.s2",
@@ -23895,7 +23896,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients13},
-     .image = {tilewright_image_22, tilewright_image_22_end},
+     .image = {tw_attention_decode_sm80_split_kv_bf16_mma_async_d128_r16_16x2_s2_image, tw_attention_decode_sm80_split_kv_bf16_mma_async_d128_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d192.r16.16x2.s2",
@@ -23914,7 +23915,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients14},
-     .image = {tilewright_image_23, tilewright_image_23_end},
+     .image = {tw_attention_decode_sm80_split_kv_bf16_mma_async_d192_r16_16x2_s2_image, tw_attention_decode_sm80_split_kv_bf16_mma_async_d192_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d96.r16.16x2.s2",
@@ -23933,7 +23934,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients15},
-     .image = {tilewright_image_24, tilewright_image_24_end},
+     .image = {tw_attention_decode_sm80_split_kv_bf16_mma_async_d96_r16_16x2_s2_image, tw_attention_decode_sm80_split_kv_bf16_mma_async_d96_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d128.r16.16x2.s2",
@@ -23952,7 +23953,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients13},
-     .image = {tilewright_image_25, tilewright_image_25_end},
+     .image = {tw_attention_decode_sm80_split_kv_f16_mma_async_d128_r16_16x2_s2_image, tw_attention_decode_sm80_split_kv_f16_mma_async_d128_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d192.r16.16x2.s2",
@@ -23971,7 +23972,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients14},
-     .image = {tilewright_image_26, tilewright_image_26_end},
+     .image = {tw_attention_decode_sm80_split_kv_f16_mma_async_d192_r16_16x2_s2_image, tw_attention_decode_sm80_split_kv_f16_mma_async_d192_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d96.r16.16x2.s2",
@@ -23990,7 +23991,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients15},
-     .image = {tilewright_image_27, tilewright_image_27_end},
+     .image = {tw_attention_decode_sm80_split_kv_f16_mma_async_d96_r16_16x2_s2_image, tw_attention_decode_sm80_split_kv_f16_mma_async_d96_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d64.r16.16x4.s4",
@@ -24009,7 +24010,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients16},
-     .image = {tilewright_image_28, tilewright_image_28_end},
+     .image = {tw_attention_decode_sm86_split_kv_bf16_mma_async_d64_r16_16x4_s4_image, tw_attention_decode_sm86_split_kv_bf16_mma_async_d64_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d64.r16.16x4.s4",
@@ -24028,7 +24029,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients16},
-     .image = {tilewright_image_29, tilewright_image_29_end},
+     .image = {tw_attention_decode_sm86_split_kv_f16_mma_async_d64_r16_16x4_s4_image, tw_attention_decode_sm86_split_kv_f16_mma_async_d64_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d128.r16.16x4.s2",
@@ -24047,7 +24048,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients17},
-     .image = {tilewright_image_30, tilewright_image_30_end},
+     .image = {tw_attention_decode_sm86_split_kv_bf16_mma_async_d128_r16_16x4_s2_image, tw_attention_decode_sm86_split_kv_bf16_mma_async_d128_r16_16x4_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d128.r16.16x4.s2",
@@ -24066,7 +24067,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients17},
-     .image = {tilewright_image_31, tilewright_image_31_end},
+     .image = {tw_attention_decode_sm86_split_kv_f16_mma_async_d128_r16_16x4_s2_image, tw_attention_decode_sm86_split_kv_f16_mma_async_d128_r16_16x4_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d256.r16.16x2.s2",
@@ -24085,7 +24086,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients18},
-     .image = {tilewright_image_32, tilewright_image_32_end},
+     .image = {tw_attention_decode_sm86_split_kv_bf16_mma_async_d256_r16_16x2_s2_image, tw_attention_decode_sm86_split_kv_bf16_mma_async_d256_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d256.r16.16x2.s2",
@@ -24104,7 +24105,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients18},
-     .image = {tilewright_image_33, tilewright_image_33_end},
+     .image = {tw_attention_decode_sm86_split_kv_f16_mma_async_d256_r16_16x2_s2_image, tw_attention_decode_sm86_split_kv_f16_mma_async_d256_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.scalar.d256.r16.16x4.s1",
@@ -24123,7 +24124,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients19},
-     .image = {tilewright_image_34, tilewright_image_34_end},
+     .image = {tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image, tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.scalar.d256.r16.16x4.s1",
@@ -24142,7 +24143,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients19},
-     .image = {tilewright_image_35, tilewright_image_35_end},
+     .image = {tw_attention_decode_sm86_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image, tw_attention_decode_sm86_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d192.r16.16x2.s2",
@@ -24161,7 +24162,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients20},
-     .image = {tilewright_image_36, tilewright_image_36_end},
+     .image = {tw_attention_decode_sm86_split_kv_bf16_mma_async_d192_r16_16x2_s2_image, tw_attention_decode_sm86_split_kv_bf16_mma_async_d192_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d64.r16.16x2.s2",
@@ -24180,7 +24181,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients21},
-     .image = {tilewright_image_37, tilewright_image_37_end},
+     .image = {tw_attention_decode_sm86_split_kv_bf16_mma_async_d64_r16_16x2_s2_image, tw_attention_decode_sm86_split_kv_bf16_mma_async_d64_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.scalar.d128.r16.16x2.s1",
@@ -24199,7 +24200,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients22},
-     .image = {tilewright_image_38, tilewright_image_38_end},
+     .image = {tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d128_r16_16x2_s1_image, tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d128_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.scalar.d96.r16.16x2.s1",
@@ -24218,7 +24219,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients23},
-     .image = {tilewright_image_39, tilewright_image_39_end},
+     .image = {tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d96_r16_16x2_s1_image, tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d96_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d192.r16.16x2.s2",
@@ -24237,7 +24238,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients20},
-     .image = {tilewright_image_40, tilewright_image_40_end},
+     .image = {tw_attention_decode_sm86_split_kv_f16_mma_async_d192_r16_16x2_s2_image, tw_attention_decode_sm86_split_kv_f16_mma_async_d192_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d64.r16.16x2.s2",
@@ -24256,7 +24257,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients21},
-     .image = {tilewright_image_41, tilewright_image_41_end},
+     .image = {tw_attention_decode_sm86_split_kv_f16_mma_async_d64_r16_16x2_s2_image, tw_attention_decode_sm86_split_kv_f16_mma_async_d64_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.scalar.d128.r16.16x2.s1",
@@ -24275,7 +24276,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients22},
-     .image = {tilewright_image_42, tilewright_image_42_end},
+     .image = {tw_attention_decode_sm86_split_kv_f16_mma_scalar_d128_r16_16x2_s1_image, tw_attention_decode_sm86_split_kv_f16_mma_scalar_d128_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.scalar.d96.r16.16x2.s1",
@@ -24294,7 +24295,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients23},
-     .image = {tilewright_image_43, tilewright_image_43_end},
+     .image = {tw_attention_decode_sm86_split_kv_f16_mma_scalar_d96_r16_16x2_s1_image, tw_attention_decode_sm86_split_kv_f16_mma_scalar_d96_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.async.d64.r16.16x4.s4",
@@ -24313,7 +24314,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients24},
-     .image = {tilewright_image_44, tilewright_image_44_end},
+     .image = {tw_attention_decode_sm89_split_kv_bf16_mma_async_d64_r16_16x4_s4_image, tw_attention_decode_sm89_split_kv_bf16_mma_async_d64_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.async.d64.r16.16x4.s4",
@@ -24332,7 +24333,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients24},
-     .image = {tilewright_image_45, tilewright_image_45_end},
+     .image = {tw_attention_decode_sm89_split_kv_f16_mma_async_d64_r16_16x4_s4_image, tw_attention_decode_sm89_split_kv_f16_mma_async_d64_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.async.d128.r16.16x4.s2",
@@ -24351,7 +24352,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients25},
-     .image = {tilewright_image_46, tilewright_image_46_end},
+     .image = {tw_attention_decode_sm89_split_kv_bf16_mma_async_d128_r16_16x4_s2_image, tw_attention_decode_sm89_split_kv_bf16_mma_async_d128_r16_16x4_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.async.d128.r16.16x4.s2",
@@ -24370,7 +24371,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients25},
-     .image = {tilewright_image_47, tilewright_image_47_end},
+     .image = {tw_attention_decode_sm89_split_kv_f16_mma_async_d128_r16_16x4_s2_image, tw_attention_decode_sm89_split_kv_f16_mma_async_d128_r16_16x4_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.async.d256.r16.16x2.s2",
@@ -24389,7 +24390,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients26},
-     .image = {tilewright_image_48, tilewright_image_48_end},
+     .image = {tw_attention_decode_sm89_split_kv_bf16_mma_async_d256_r16_16x2_s2_image, tw_attention_decode_sm89_split_kv_bf16_mma_async_d256_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.async.d256.r16.16x2.s2",
@@ -24408,7 +24409,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients26},
-     .image = {tilewright_image_49, tilewright_image_49_end},
+     .image = {tw_attention_decode_sm89_split_kv_f16_mma_async_d256_r16_16x2_s2_image, tw_attention_decode_sm89_split_kv_f16_mma_async_d256_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.scalar.d256.r16.16x4.s1",
@@ -24427,7 +24428,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients27},
-     .image = {tilewright_image_50, tilewright_image_50_end},
+     .image = {tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image, tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.scalar.d256.r16.16x4.s1",
@@ -24446,7 +24447,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients27},
-     .image = {tilewright_image_51, tilewright_image_51_end},
+     .image = {tw_attention_decode_sm89_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image, tw_attention_decode_sm89_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.async.d192.r16.16x2.s2",
@@ -24465,7 +24466,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients28},
-     .image = {tilewright_image_52, tilewright_image_52_end},
+     .image = {tw_attention_decode_sm89_split_kv_bf16_mma_async_d192_r16_16x2_s2_image, tw_attention_decode_sm89_split_kv_bf16_mma_async_d192_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.scalar.d128.r16.16x2.s1",
@@ -24484,7 +24485,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients29},
-     .image = {tilewright_image_53, tilewright_image_53_end},
+     .image = {tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d128_r16_16x2_s1_image, tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d128_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.scalar.d64.r16.16x2.s1",
@@ -24503,7 +24504,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients30},
-     .image = {tilewright_image_54, tilewright_image_54_end},
+     .image = {tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d64_r16_16x2_s1_image, tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d64_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.scalar.d96.r16.16x2.s1",
@@ -24522,7 +24523,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients31},
-     .image = {tilewright_image_55, tilewright_image_55_end},
+     .image = {tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d96_r16_16x2_s1_image, tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d96_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.async.d192.r16.16x2.s2",
@@ -24541,7 +24542,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients28},
-     .image = {tilewright_image_56, tilewright_image_56_end},
+     .image = {tw_attention_decode_sm89_split_kv_f16_mma_async_d192_r16_16x2_s2_image, tw_attention_decode_sm89_split_kv_f16_mma_async_d192_r16_16x2_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.scalar.d128.r16.16x2.s1",
@@ -24560,7 +24561,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients29},
-     .image = {tilewright_image_57, tilewright_image_57_end},
+     .image = {tw_attention_decode_sm89_split_kv_f16_mma_scalar_d128_r16_16x2_s1_image, tw_attention_decode_sm89_split_kv_f16_mma_scalar_d128_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.scalar.d64.r16.16x2.s1",
@@ -24579,7 +24580,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients30},
-     .image = {tilewright_image_58, tilewright_image_58_end},
+     .image = {tw_attention_decode_sm89_split_kv_f16_mma_scalar_d64_r16_16x2_s1_image, tw_attention_decode_sm89_split_kv_f16_mma_scalar_d64_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.scalar.d96.r16.16x2.s1",
@@ -24598,7 +24599,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients31},
-     .image = {tilewright_image_59, tilewright_image_59_end},
+     .image = {tw_attention_decode_sm89_split_kv_f16_mma_scalar_d96_r16_16x2_s1_image, tw_attention_decode_sm89_split_kv_f16_mma_scalar_d96_r16_16x2_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d64.r16.16x4.s6",
@@ -24617,7 +24618,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients32},
-     .image = {tilewright_image_60, tilewright_image_60_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x4_s6_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d64.r16.16x4.s6",
@@ -24636,7 +24637,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients32},
-     .image = {tilewright_image_61, tilewright_image_61_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x4_s6_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x4.s6",
@@ -24655,7 +24656,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients33},
-     .image = {tilewright_image_62, tilewright_image_62_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s6_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x4.s6",
@@ -24674,7 +24675,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients33},
-     .image = {tilewright_image_63, tilewright_image_63_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s6_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d256.r16.16x4.s3",
@@ -24693,7 +24694,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients34},
-     .image = {tilewright_image_64, tilewright_image_64_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d256_r16_16x4_s3_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d256_r16_16x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d256.r16.16x4.s3",
@@ -24712,7 +24713,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients34},
-     .image = {tilewright_image_65, tilewright_image_65_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d256_r16_16x4_s3_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d256_r16_16x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.scalar.d256.r16.16x4.s1",
@@ -24731,7 +24732,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients35},
-     .image = {tilewright_image_66, tilewright_image_66_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image, tw_attention_decode_sm90a_split_kv_bf16_mma_scalar_d256_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.scalar.d256.r16.16x4.s1",
@@ -24750,7 +24751,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients35},
-     .image = {tilewright_image_67, tilewright_image_67_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image, tw_attention_decode_sm90a_split_kv_f16_mma_scalar_d256_r16_16x4_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x4.s2",
@@ -24769,7 +24770,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients36},
-     .image = {tilewright_image_68, tilewright_image_68_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s2_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x4.s3",
@@ -24788,7 +24789,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients37},
-     .image = {tilewright_image_69, tilewright_image_69_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s3_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x4.s4",
@@ -24807,7 +24808,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients38},
-     .image = {tilewright_image_70, tilewright_image_70_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s4_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x8.s2",
@@ -24826,7 +24827,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients39},
-     .image = {tilewright_image_71, tilewright_image_71_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x8_s2_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x8_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r32.16x8.s2",
@@ -24845,7 +24846,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_1, .coefficients = kCoefficients40},
-     .image = {tilewright_image_72, tilewright_image_72_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r32_16x8_s2_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r32_16x8_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d192.r16.16x8.s2",
@@ -24864,7 +24865,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients41},
-     .image = {tilewright_image_73, tilewright_image_73_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d192_r16_16x8_s2_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d192_r16_16x8_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d64.r16.16x8.s3",
@@ -24883,7 +24884,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients42},
-     .image = {tilewright_image_74, tilewright_image_74_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x8_s3_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x8_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d64.r16.16x8.s4",
@@ -24902,7 +24903,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients43},
-     .image = {tilewright_image_75, tilewright_image_75_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x8_s4_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x8_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d96.r16.16x4.s3",
@@ -24921,7 +24922,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients44},
-     .image = {tilewright_image_76, tilewright_image_76_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d96_r16_16x4_s3_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d96_r16_16x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d96.r16.16x4.s4",
@@ -24940,7 +24941,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients45},
-     .image = {tilewright_image_77, tilewright_image_77_end},
+     .image = {tw_attention_decode_sm90a_split_kv_bf16_mma_async_d96_r16_16x4_s4_image, tw_attention_decode_sm90a_split_kv_bf16_mma_async_d96_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x4.s2",
@@ -24959,7 +24960,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients36},
-     .image = {tilewright_image_78, tilewright_image_78_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s2_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x4.s3",
@@ -24978,7 +24979,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients37},
-     .image = {tilewright_image_79, tilewright_image_79_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s3_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x4.s4",
@@ -24997,7 +24998,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients38},
-     .image = {tilewright_image_80, tilewright_image_80_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s4_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x8.s2",
@@ -25016,7 +25017,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients39},
-     .image = {tilewright_image_81, tilewright_image_81_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x8_s2_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x8_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r32.16x8.s2",
@@ -25035,7 +25036,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_1, .coefficients = kCoefficients40},
-     .image = {tilewright_image_82, tilewright_image_82_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r32_16x8_s2_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r32_16x8_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d192.r16.16x8.s2",
@@ -25054,7 +25055,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients41},
-     .image = {tilewright_image_83, tilewright_image_83_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d192_r16_16x8_s2_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d192_r16_16x8_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d64.r16.16x8.s3",
@@ -25073,7 +25074,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients42},
-     .image = {tilewright_image_84, tilewright_image_84_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x8_s3_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x8_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d64.r16.16x8.s4",
@@ -25092,7 +25093,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients43},
-     .image = {tilewright_image_85, tilewright_image_85_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x8_s4_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x8_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d96.r16.16x4.s3",
@@ -25111,7 +25112,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients44},
-     .image = {tilewright_image_86, tilewright_image_86_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d96_r16_16x4_s3_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d96_r16_16x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d96.r16.16x4.s4",
@@ -25130,7 +25131,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients45},
-     .image = {tilewright_image_87, tilewright_image_87_end},
+     .image = {tw_attention_decode_sm90a_split_kv_f16_mma_async_d96_r16_16x4_s4_image, tw_attention_decode_sm90a_split_kv_f16_mma_async_d96_r16_16x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.x86-64-v2.cpu_decode.bf16.d128.r4.32.v2",
@@ -25453,7 +25454,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients56},
-     .image = {tilewright_image_104, tilewright_image_104_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.full.mma.async.d64.128x64.w32.s2.q",
@@ -25472,7 +25473,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients57},
-     .image = {tilewright_image_105, tilewright_image_105_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_ptx80_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.general.mma.async.d64.128x64.w32.s2.q",
@@ -25491,7 +25492,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients57},
-     .image = {tilewright_image_106, tilewright_image_106_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_ptx80_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -25510,7 +25511,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients56},
-     .image = {tilewright_image_107, tilewright_image_107_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_ptx80_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.full.mma.async.d64.128x64.w32.s2.q",
@@ -25529,7 +25530,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients57},
-     .image = {tilewright_image_108, tilewright_image_108_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_ptx80_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.general.mma.async.d64.128x64.w32.s2.q",
@@ -25548,7 +25549,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients57},
-     .image = {tilewright_image_109, tilewright_image_109_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_ptx80_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -25567,7 +25568,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients58},
-     .image = {tilewright_image_110, tilewright_image_110_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.full.mma.async.d128.64x128.w16.s1.q",
@@ -25586,7 +25587,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients59},
-     .image = {tilewright_image_111, tilewright_image_111_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_ptx80_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.general.mma.async.d128.64x128.w16.s1.q",
@@ -25605,7 +25606,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients59},
-     .image = {tilewright_image_112, tilewright_image_112_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_ptx80_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -25624,7 +25625,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients58},
-     .image = {tilewright_image_113, tilewright_image_113_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_ptx80_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.full.mma.async.d128.64x128.w16.s1.q",
@@ -25643,7 +25644,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients59},
-     .image = {tilewright_image_114, tilewright_image_114_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_ptx80_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.general.mma.async.d128.64x128.w16.s1.q",
@@ -25662,7 +25663,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients59},
-     .image = {tilewright_image_115, tilewright_image_115_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_ptx80_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.causal.mma.async.d256.64x64.w16.s1",
@@ -25681,7 +25682,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients60},
-     .image = {tilewright_image_116, tilewright_image_116_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.full.mma.async.d256.64x64.w16.s1",
@@ -25700,7 +25701,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients61},
-     .image = {tilewright_image_117, tilewright_image_117_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_full_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_ptx80_mma_bf16_full_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.general.mma.async.d256.64x64.w16.s1",
@@ -25719,7 +25720,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients61},
-     .image = {tilewright_image_118, tilewright_image_118_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_general_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_ptx80_mma_bf16_general_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.causal.mma.async.d256.64x64.w16.s1",
@@ -25738,7 +25739,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients60},
-     .image = {tilewright_image_119, tilewright_image_119_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_causal_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_ptx80_mma_f16_causal_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.full.mma.async.d256.64x64.w16.s1",
@@ -25757,7 +25758,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients61},
-     .image = {tilewright_image_120, tilewright_image_120_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_full_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_ptx80_mma_f16_full_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.general.mma.async.d256.64x64.w16.s1",
@@ -25776,7 +25777,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients61},
-     .image = {tilewright_image_121, tilewright_image_121_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_general_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_ptx80_mma_f16_general_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -25795,7 +25796,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients62},
-     .image = {tilewright_image_122, tilewright_image_122_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_ptx80_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.full.fma.scalar.d256.64x16.w16.s1",
@@ -25814,7 +25815,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients63},
-     .image = {tilewright_image_123, tilewright_image_123_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_ptx80_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.bf16.general.fma.scalar.d256.64x16.w16.s1",
@@ -25833,7 +25834,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients63},
-     .image = {tilewright_image_124, tilewright_image_124_end},
+     .image = {tw_attention_forward_ptx80_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_ptx80_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -25852,7 +25853,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients62},
-     .image = {tilewright_image_125, tilewright_image_125_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_ptx80_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -25871,7 +25872,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients63},
-     .image = {tilewright_image_126, tilewright_image_126_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_ptx80_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.ptx80.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -25890,7 +25891,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients63},
-     .image = {tilewright_image_127, tilewright_image_127_end},
+     .image = {tw_attention_forward_ptx80_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_ptx80_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.causal.mma.vector.d64.64x32.w16.s1",
@@ -25909,7 +25910,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients64},
-     .image = {tilewright_image_128, tilewright_image_128_end},
+     .image = {tw_attention_forward_sm75_mma_f16_causal_mma_vector_d64_64x32_w16_s1_image, tw_attention_forward_sm75_mma_f16_causal_mma_vector_d64_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.full.mma.vector.d64.64x32.w16.s1",
@@ -25928,7 +25929,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients65},
-     .image = {tilewright_image_129, tilewright_image_129_end},
+     .image = {tw_attention_forward_sm75_mma_f16_full_mma_vector_d64_64x32_w16_s1_image, tw_attention_forward_sm75_mma_f16_full_mma_vector_d64_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.general.mma.vector.d64.64x32.w16.s1",
@@ -25947,7 +25948,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients65},
-     .image = {tilewright_image_130, tilewright_image_130_end},
+     .image = {tw_attention_forward_sm75_mma_f16_general_mma_vector_d64_64x32_w16_s1_image, tw_attention_forward_sm75_mma_f16_general_mma_vector_d64_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.causal.mma.vector.d128.64x32.w16.s1",
@@ -25966,7 +25967,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients66},
-     .image = {tilewright_image_131, tilewright_image_131_end},
+     .image = {tw_attention_forward_sm75_mma_f16_causal_mma_vector_d128_64x32_w16_s1_image, tw_attention_forward_sm75_mma_f16_causal_mma_vector_d128_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.full.mma.vector.d128.64x32.w16.s1",
@@ -25985,7 +25986,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients67},
-     .image = {tilewright_image_132, tilewright_image_132_end},
+     .image = {tw_attention_forward_sm75_mma_f16_full_mma_vector_d128_64x32_w16_s1_image, tw_attention_forward_sm75_mma_f16_full_mma_vector_d128_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.general.mma.vector.d128.64x32.w16.s1",
@@ -26004,7 +26005,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients67},
-     .image = {tilewright_image_133, tilewright_image_133_end},
+     .image = {tw_attention_forward_sm75_mma_f16_general_mma_vector_d128_64x32_w16_s1_image, tw_attention_forward_sm75_mma_f16_general_mma_vector_d128_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.causal.mma.vector.d256.64x16.w16.s1",
@@ -26023,7 +26024,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients68},
-     .image = {tilewright_image_134, tilewright_image_134_end},
+     .image = {tw_attention_forward_sm75_mma_f16_causal_mma_vector_d256_64x16_w16_s1_image, tw_attention_forward_sm75_mma_f16_causal_mma_vector_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.full.mma.vector.d256.64x16.w16.s1",
@@ -26042,7 +26043,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients69},
-     .image = {tilewright_image_135, tilewright_image_135_end},
+     .image = {tw_attention_forward_sm75_mma_f16_full_mma_vector_d256_64x16_w16_s1_image, tw_attention_forward_sm75_mma_f16_full_mma_vector_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.general.mma.vector.d256.64x16.w16.s1",
@@ -26061,7 +26062,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients69},
-     .image = {tilewright_image_136, tilewright_image_136_end},
+     .image = {tw_attention_forward_sm75_mma_f16_general_mma_vector_d256_64x16_w16_s1_image, tw_attention_forward_sm75_mma_f16_general_mma_vector_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -26080,7 +26081,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients70},
-     .image = {tilewright_image_137, tilewright_image_137_end},
+     .image = {tw_attention_forward_sm75_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm75_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -26099,7 +26100,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients71},
-     .image = {tilewright_image_138, tilewright_image_138_end},
+     .image = {tw_attention_forward_sm75_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm75_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -26118,7 +26119,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients71},
-     .image = {tilewright_image_139, tilewright_image_139_end},
+     .image = {tw_attention_forward_sm75_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm75_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -26137,7 +26138,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients72},
-     .image = {tilewright_image_140, tilewright_image_140_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm80_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.full.mma.async.d64.128x64.w32.s2.q",
@@ -26156,7 +26157,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients73},
-     .image = {tilewright_image_141, tilewright_image_141_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm80_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.general.mma.async.d64.128x64.w32.s2.q",
@@ -26175,7 +26176,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients73},
-     .image = {tilewright_image_142, tilewright_image_142_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm80_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -26194,7 +26195,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients72},
-     .image = {tilewright_image_143, tilewright_image_143_end},
+     .image = {tw_attention_forward_sm80_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm80_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.full.mma.async.d64.128x64.w32.s2.q",
@@ -26213,7 +26214,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients73},
-     .image = {tilewright_image_144, tilewright_image_144_end},
+     .image = {tw_attention_forward_sm80_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm80_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.general.mma.async.d64.128x64.w32.s2.q",
@@ -26232,7 +26233,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients73},
-     .image = {tilewright_image_145, tilewright_image_145_end},
+     .image = {tw_attention_forward_sm80_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm80_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -26251,7 +26252,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients74},
-     .image = {tilewright_image_146, tilewright_image_146_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm80_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.full.mma.async.d128.64x128.w16.s1.q",
@@ -26270,7 +26271,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients75},
-     .image = {tilewright_image_147, tilewright_image_147_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm80_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.general.mma.async.d128.64x128.w16.s1.q",
@@ -26289,7 +26290,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients75},
-     .image = {tilewright_image_148, tilewright_image_148_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm80_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -26308,7 +26309,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients74},
-     .image = {tilewright_image_149, tilewright_image_149_end},
+     .image = {tw_attention_forward_sm80_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm80_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.full.mma.async.d128.64x128.w16.s1.q",
@@ -26327,7 +26328,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients75},
-     .image = {tilewright_image_150, tilewright_image_150_end},
+     .image = {tw_attention_forward_sm80_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm80_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.general.mma.async.d128.64x128.w16.s1.q",
@@ -26346,7 +26347,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients75},
-     .image = {tilewright_image_151, tilewright_image_151_end},
+     .image = {tw_attention_forward_sm80_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm80_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.causal.mma.async.d256.64x64.w16.s1",
@@ -26365,7 +26366,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients76},
-     .image = {tilewright_image_152, tilewright_image_152_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm80_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.full.mma.async.d256.64x64.w16.s1",
@@ -26384,7 +26385,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients77},
-     .image = {tilewright_image_153, tilewright_image_153_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_full_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm80_mma_bf16_full_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.general.mma.async.d256.64x64.w16.s1",
@@ -26403,7 +26404,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients77},
-     .image = {tilewright_image_154, tilewright_image_154_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_general_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm80_mma_bf16_general_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.causal.mma.async.d256.64x64.w16.s1",
@@ -26422,7 +26423,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients76},
-     .image = {tilewright_image_155, tilewright_image_155_end},
+     .image = {tw_attention_forward_sm80_mma_f16_causal_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm80_mma_f16_causal_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.full.mma.async.d256.64x64.w16.s1",
@@ -26441,7 +26442,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients77},
-     .image = {tilewright_image_156, tilewright_image_156_end},
+     .image = {tw_attention_forward_sm80_mma_f16_full_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm80_mma_f16_full_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.general.mma.async.d256.64x64.w16.s1",
@@ -26460,7 +26461,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients77},
-     .image = {tilewright_image_157, tilewright_image_157_end},
+     .image = {tw_attention_forward_sm80_mma_f16_general_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm80_mma_f16_general_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -26479,7 +26480,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients78},
-     .image = {tilewright_image_158, tilewright_image_158_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm80_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.full.fma.scalar.d256.64x16.w16.s1",
@@ -26498,7 +26499,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients79},
-     .image = {tilewright_image_159, tilewright_image_159_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm80_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.general.fma.scalar.d256.64x16.w16.s1",
@@ -26517,7 +26518,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients79},
-     .image = {tilewright_image_160, tilewright_image_160_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm80_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -26536,7 +26537,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients78},
-     .image = {tilewright_image_161, tilewright_image_161_end},
+     .image = {tw_attention_forward_sm80_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm80_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -26555,7 +26556,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients79},
-     .image = {tilewright_image_162, tilewright_image_162_end},
+     .image = {tw_attention_forward_sm80_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm80_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -26574,7 +26575,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients79},
-     .image = {tilewright_image_163, tilewright_image_163_end},
+     .image = {tw_attention_forward_sm80_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm80_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.causal.mma.async.d128.64x32.w16.s3.q",
@@ -26593,7 +26594,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients80},
-     .image = {tilewright_image_164, tilewright_image_164_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_causal_mma_async_d128_64x32_w16_s3_q_image, tw_attention_forward_sm80_mma_bf16_causal_mma_async_d128_64x32_w16_s3_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.full.mma.async.d128.128x32.w16.s1",
@@ -26612,7 +26613,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients81},
-     .image = {tilewright_image_165, tilewright_image_165_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_full_mma_async_d128_128x32_w16_s1_image, tw_attention_forward_sm80_mma_bf16_full_mma_async_d128_128x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.general.mma.async.d128.128x32.w16.s1",
@@ -26631,7 +26632,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients81},
-     .image = {tilewright_image_166, tilewright_image_166_end},
+     .image = {tw_attention_forward_sm80_mma_bf16_general_mma_async_d128_128x32_w16_s1_image, tw_attention_forward_sm80_mma_bf16_general_mma_async_d128_128x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.causal.mma.async.d128.64x32.w16.s3.q",
@@ -26650,7 +26651,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients80},
-     .image = {tilewright_image_167, tilewright_image_167_end},
+     .image = {tw_attention_forward_sm80_mma_f16_causal_mma_async_d128_64x32_w16_s3_q_image, tw_attention_forward_sm80_mma_f16_causal_mma_async_d128_64x32_w16_s3_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.full.mma.async.d128.128x32.w16.s1",
@@ -26669,7 +26670,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients81},
-     .image = {tilewright_image_168, tilewright_image_168_end},
+     .image = {tw_attention_forward_sm80_mma_f16_full_mma_async_d128_128x32_w16_s1_image, tw_attention_forward_sm80_mma_f16_full_mma_async_d128_128x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.general.mma.async.d128.128x32.w16.s1",
@@ -26688,7 +26689,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients81},
-     .image = {tilewright_image_169, tilewright_image_169_end},
+     .image = {tw_attention_forward_sm80_mma_f16_general_mma_async_d128_128x32_w16_s1_image, tw_attention_forward_sm80_mma_f16_general_mma_async_d128_128x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -26707,7 +26708,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients82},
-     .image = {tilewright_image_170, tilewright_image_170_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm86_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.full.mma.async.d64.128x64.w32.s2.q",
@@ -26726,7 +26727,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients83},
-     .image = {tilewright_image_171, tilewright_image_171_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm86_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.general.mma.async.d64.128x64.w32.s2.q",
@@ -26745,7 +26746,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients83},
-     .image = {tilewright_image_172, tilewright_image_172_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm86_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -26764,7 +26765,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients82},
-     .image = {tilewright_image_173, tilewright_image_173_end},
+     .image = {tw_attention_forward_sm86_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm86_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.full.mma.async.d64.128x64.w32.s2.q",
@@ -26783,7 +26784,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients83},
-     .image = {tilewright_image_174, tilewright_image_174_end},
+     .image = {tw_attention_forward_sm86_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm86_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.general.mma.async.d64.128x64.w32.s2.q",
@@ -26802,7 +26803,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients83},
-     .image = {tilewright_image_175, tilewright_image_175_end},
+     .image = {tw_attention_forward_sm86_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm86_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -26821,7 +26822,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients84},
-     .image = {tilewright_image_176, tilewright_image_176_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm86_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.full.mma.async.d128.64x128.w16.s1.q",
@@ -26840,7 +26841,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients85},
-     .image = {tilewright_image_177, tilewright_image_177_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm86_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.general.mma.async.d128.64x128.w16.s1.q",
@@ -26859,7 +26860,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients85},
-     .image = {tilewright_image_178, tilewright_image_178_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm86_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -26878,7 +26879,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients84},
-     .image = {tilewright_image_179, tilewright_image_179_end},
+     .image = {tw_attention_forward_sm86_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm86_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.full.mma.async.d128.64x128.w16.s1.q",
@@ -26897,7 +26898,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients85},
-     .image = {tilewright_image_180, tilewright_image_180_end},
+     .image = {tw_attention_forward_sm86_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm86_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.general.mma.async.d128.64x128.w16.s1.q",
@@ -26916,7 +26917,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients85},
-     .image = {tilewright_image_181, tilewright_image_181_end},
+     .image = {tw_attention_forward_sm86_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm86_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.causal.mma.async.d256.64x64.w16.s1",
@@ -26935,7 +26936,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients86},
-     .image = {tilewright_image_182, tilewright_image_182_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm86_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.full.mma.async.d256.64x64.w16.s1",
@@ -26954,7 +26955,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients87},
-     .image = {tilewright_image_183, tilewright_image_183_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_full_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm86_mma_bf16_full_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.general.mma.async.d256.64x64.w16.s1",
@@ -26973,7 +26974,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients87},
-     .image = {tilewright_image_184, tilewright_image_184_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_general_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm86_mma_bf16_general_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.causal.mma.async.d256.64x64.w16.s1",
@@ -26992,7 +26993,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients86},
-     .image = {tilewright_image_185, tilewright_image_185_end},
+     .image = {tw_attention_forward_sm86_mma_f16_causal_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm86_mma_f16_causal_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.full.mma.async.d256.64x64.w16.s1",
@@ -27011,7 +27012,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients87},
-     .image = {tilewright_image_186, tilewright_image_186_end},
+     .image = {tw_attention_forward_sm86_mma_f16_full_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm86_mma_f16_full_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.general.mma.async.d256.64x64.w16.s1",
@@ -27030,7 +27031,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients87},
-     .image = {tilewright_image_187, tilewright_image_187_end},
+     .image = {tw_attention_forward_sm86_mma_f16_general_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm86_mma_f16_general_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -27049,7 +27050,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients88},
-     .image = {tilewright_image_188, tilewright_image_188_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm86_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.full.fma.scalar.d256.64x16.w16.s1",
@@ -27068,7 +27069,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients89},
-     .image = {tilewright_image_189, tilewright_image_189_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm86_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.general.fma.scalar.d256.64x16.w16.s1",
@@ -27087,7 +27088,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients89},
-     .image = {tilewright_image_190, tilewright_image_190_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm86_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -27106,7 +27107,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients88},
-     .image = {tilewright_image_191, tilewright_image_191_end},
+     .image = {tw_attention_forward_sm86_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm86_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -27125,7 +27126,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients89},
-     .image = {tilewright_image_192, tilewright_image_192_end},
+     .image = {tw_attention_forward_sm86_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm86_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -27144,7 +27145,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients89},
-     .image = {tilewright_image_193, tilewright_image_193_end},
+     .image = {tw_attention_forward_sm86_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm86_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.causal.mma.async.d128.64x32.w16.s2",
@@ -27163,7 +27164,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients90},
-     .image = {tilewright_image_194, tilewright_image_194_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_causal_mma_async_d128_64x32_w16_s2_image, tw_attention_forward_sm86_mma_bf16_causal_mma_async_d128_64x32_w16_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.full.mma.async.d128.64x32.w16.s2",
@@ -27182,7 +27183,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients91},
-     .image = {tilewright_image_195, tilewright_image_195_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_full_mma_async_d128_64x32_w16_s2_image, tw_attention_forward_sm86_mma_bf16_full_mma_async_d128_64x32_w16_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.general.mma.async.d128.64x32.w16.s2",
@@ -27201,7 +27202,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients91},
-     .image = {tilewright_image_196, tilewright_image_196_end},
+     .image = {tw_attention_forward_sm86_mma_bf16_general_mma_async_d128_64x32_w16_s2_image, tw_attention_forward_sm86_mma_bf16_general_mma_async_d128_64x32_w16_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.causal.mma.async.d128.64x32.w16.s2",
@@ -27220,7 +27221,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients90},
-     .image = {tilewright_image_197, tilewright_image_197_end},
+     .image = {tw_attention_forward_sm86_mma_f16_causal_mma_async_d128_64x32_w16_s2_image, tw_attention_forward_sm86_mma_f16_causal_mma_async_d128_64x32_w16_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.full.mma.async.d128.64x32.w16.s2",
@@ -27239,7 +27240,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients91},
-     .image = {tilewright_image_198, tilewright_image_198_end},
+     .image = {tw_attention_forward_sm86_mma_f16_full_mma_async_d128_64x32_w16_s2_image, tw_attention_forward_sm86_mma_f16_full_mma_async_d128_64x32_w16_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.general.mma.async.d128.64x32.w16.s2",
@@ -27258,7 +27259,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients91},
-     .image = {tilewright_image_199, tilewright_image_199_end},
+     .image = {tw_attention_forward_sm86_mma_f16_general_mma_async_d128_64x32_w16_s2_image, tw_attention_forward_sm86_mma_f16_general_mma_async_d128_64x32_w16_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -27277,7 +27278,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients92},
-     .image = {tilewright_image_200, tilewright_image_200_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm89_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.full.mma.async.d64.128x64.w32.s2.q",
@@ -27296,7 +27297,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients93},
-     .image = {tilewright_image_201, tilewright_image_201_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm89_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.general.mma.async.d64.128x64.w32.s2.q",
@@ -27315,7 +27316,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients93},
-     .image = {tilewright_image_202, tilewright_image_202_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm89_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -27334,7 +27335,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients92},
-     .image = {tilewright_image_203, tilewright_image_203_end},
+     .image = {tw_attention_forward_sm89_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm89_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.full.mma.async.d64.128x64.w32.s2.q",
@@ -27353,7 +27354,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients93},
-     .image = {tilewright_image_204, tilewright_image_204_end},
+     .image = {tw_attention_forward_sm89_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm89_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.general.mma.async.d64.128x64.w32.s2.q",
@@ -27372,7 +27373,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients93},
-     .image = {tilewright_image_205, tilewright_image_205_end},
+     .image = {tw_attention_forward_sm89_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm89_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -27391,7 +27392,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients94},
-     .image = {tilewright_image_206, tilewright_image_206_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm89_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.full.mma.async.d128.64x128.w16.s1.q",
@@ -27410,7 +27411,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients95},
-     .image = {tilewright_image_207, tilewright_image_207_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm89_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.general.mma.async.d128.64x128.w16.s1.q",
@@ -27429,7 +27430,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients95},
-     .image = {tilewright_image_208, tilewright_image_208_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm89_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -27448,7 +27449,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients94},
-     .image = {tilewright_image_209, tilewright_image_209_end},
+     .image = {tw_attention_forward_sm89_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm89_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.full.mma.async.d128.64x128.w16.s1.q",
@@ -27467,7 +27468,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients95},
-     .image = {tilewright_image_210, tilewright_image_210_end},
+     .image = {tw_attention_forward_sm89_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm89_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.general.mma.async.d128.64x128.w16.s1.q",
@@ -27486,7 +27487,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients95},
-     .image = {tilewright_image_211, tilewright_image_211_end},
+     .image = {tw_attention_forward_sm89_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm89_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.causal.mma.async.d256.64x64.w16.s1",
@@ -27505,7 +27506,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients96},
-     .image = {tilewright_image_212, tilewright_image_212_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm89_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.full.mma.async.d256.64x64.w16.s1",
@@ -27524,7 +27525,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients97},
-     .image = {tilewright_image_213, tilewright_image_213_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_full_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm89_mma_bf16_full_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.general.mma.async.d256.64x64.w16.s1",
@@ -27543,7 +27544,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients97},
-     .image = {tilewright_image_214, tilewright_image_214_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_general_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm89_mma_bf16_general_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.causal.mma.async.d256.64x64.w16.s1",
@@ -27562,7 +27563,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients96},
-     .image = {tilewright_image_215, tilewright_image_215_end},
+     .image = {tw_attention_forward_sm89_mma_f16_causal_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm89_mma_f16_causal_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.full.mma.async.d256.64x64.w16.s1",
@@ -27581,7 +27582,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients97},
-     .image = {tilewright_image_216, tilewright_image_216_end},
+     .image = {tw_attention_forward_sm89_mma_f16_full_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm89_mma_f16_full_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.general.mma.async.d256.64x64.w16.s1",
@@ -27600,7 +27601,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients97},
-     .image = {tilewright_image_217, tilewright_image_217_end},
+     .image = {tw_attention_forward_sm89_mma_f16_general_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm89_mma_f16_general_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -27619,7 +27620,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients98},
-     .image = {tilewright_image_218, tilewright_image_218_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm89_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.full.fma.scalar.d256.64x16.w16.s1",
@@ -27638,7 +27639,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients99},
-     .image = {tilewright_image_219, tilewright_image_219_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm89_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.general.fma.scalar.d256.64x16.w16.s1",
@@ -27657,7 +27658,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients99},
-     .image = {tilewright_image_220, tilewright_image_220_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm89_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -27676,7 +27677,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients98},
-     .image = {tilewright_image_221, tilewright_image_221_end},
+     .image = {tw_attention_forward_sm89_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm89_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -27695,7 +27696,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients99},
-     .image = {tilewright_image_222, tilewright_image_222_end},
+     .image = {tw_attention_forward_sm89_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm89_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -27714,7 +27715,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients99},
-     .image = {tilewright_image_223, tilewright_image_223_end},
+     .image = {tw_attention_forward_sm89_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm89_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.causal.mma.async.d128.64x32.w16.s1",
@@ -27733,7 +27734,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients100},
-     .image = {tilewright_image_224, tilewright_image_224_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_causal_mma_async_d128_64x32_w16_s1_image, tw_attention_forward_sm89_mma_bf16_causal_mma_async_d128_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.full.mma.async.d128.64x32.w16.s1",
@@ -27752,7 +27753,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients101},
-     .image = {tilewright_image_225, tilewright_image_225_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_full_mma_async_d128_64x32_w16_s1_image, tw_attention_forward_sm89_mma_bf16_full_mma_async_d128_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.general.mma.async.d128.64x32.w16.s1",
@@ -27771,7 +27772,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients101},
-     .image = {tilewright_image_226, tilewright_image_226_end},
+     .image = {tw_attention_forward_sm89_mma_bf16_general_mma_async_d128_64x32_w16_s1_image, tw_attention_forward_sm89_mma_bf16_general_mma_async_d128_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.causal.mma.async.d128.64x32.w16.s1",
@@ -27790,7 +27791,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients100},
-     .image = {tilewright_image_227, tilewright_image_227_end},
+     .image = {tw_attention_forward_sm89_mma_f16_causal_mma_async_d128_64x32_w16_s1_image, tw_attention_forward_sm89_mma_f16_causal_mma_async_d128_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.full.mma.async.d128.64x32.w16.s1",
@@ -27809,7 +27810,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients101},
-     .image = {tilewright_image_228, tilewright_image_228_end},
+     .image = {tw_attention_forward_sm89_mma_f16_full_mma_async_d128_64x32_w16_s1_image, tw_attention_forward_sm89_mma_f16_full_mma_async_d128_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.general.mma.async.d128.64x32.w16.s1",
@@ -27828,7 +27829,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients101},
-     .image = {tilewright_image_229, tilewright_image_229_end},
+     .image = {tw_attention_forward_sm89_mma_f16_general_mma_async_d128_64x32_w16_s1_image, tw_attention_forward_sm89_mma_f16_general_mma_async_d128_64x32_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -27847,7 +27848,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients102},
-     .image = {tilewright_image_230, tilewright_image_230_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.full.mma.async.d64.128x64.w32.s2.q",
@@ -27866,7 +27867,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients103},
-     .image = {tilewright_image_231, tilewright_image_231_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm90a_mma_bf16_full_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.general.mma.async.d64.128x64.w32.s2.q",
@@ -27885,7 +27886,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients103},
-     .image = {tilewright_image_232, tilewright_image_232_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm90a_mma_bf16_general_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -27904,7 +27905,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients102},
-     .image = {tilewright_image_233, tilewright_image_233_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm90a_mma_f16_causal_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.full.mma.async.d64.128x64.w32.s2.q",
@@ -27923,7 +27924,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients103},
-     .image = {tilewright_image_234, tilewright_image_234_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm90a_mma_f16_full_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.general.mma.async.d64.128x64.w32.s2.q",
@@ -27942,7 +27943,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients103},
-     .image = {tilewright_image_235, tilewright_image_235_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image, tw_attention_forward_sm90a_mma_f16_general_mma_async_d64_128x64_w32_s2_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -27961,7 +27962,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients104},
-     .image = {tilewright_image_236, tilewright_image_236_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.full.mma.async.d128.64x128.w16.s1.q",
@@ -27980,7 +27981,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients105},
-     .image = {tilewright_image_237, tilewright_image_237_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm90a_mma_bf16_full_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.general.mma.async.d128.64x128.w16.s1.q",
@@ -27999,7 +28000,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients105},
-     .image = {tilewright_image_238, tilewright_image_238_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm90a_mma_bf16_general_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -28018,7 +28019,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients104},
-     .image = {tilewright_image_239, tilewright_image_239_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm90a_mma_f16_causal_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.full.mma.async.d128.64x128.w16.s1.q",
@@ -28037,7 +28038,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients105},
-     .image = {tilewright_image_240, tilewright_image_240_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm90a_mma_f16_full_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.general.mma.async.d128.64x128.w16.s1.q",
@@ -28056,7 +28057,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients105},
-     .image = {tilewright_image_241, tilewright_image_241_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image, tw_attention_forward_sm90a_mma_f16_general_mma_async_d128_64x128_w16_s1_q_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.causal.mma.async.d256.64x64.w16.s1",
@@ -28075,7 +28076,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients106},
-     .image = {tilewright_image_242, tilewright_image_242_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.full.mma.async.d256.64x64.w16.s1",
@@ -28094,7 +28095,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients107},
-     .image = {tilewright_image_243, tilewright_image_243_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_full_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm90a_mma_bf16_full_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.general.mma.async.d256.64x64.w16.s1",
@@ -28113,7 +28114,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients107},
-     .image = {tilewright_image_244, tilewright_image_244_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_general_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm90a_mma_bf16_general_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.causal.mma.async.d256.64x64.w16.s1",
@@ -28132,7 +28133,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients106},
-     .image = {tilewright_image_245, tilewright_image_245_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_causal_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm90a_mma_f16_causal_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.full.mma.async.d256.64x64.w16.s1",
@@ -28151,7 +28152,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients107},
-     .image = {tilewright_image_246, tilewright_image_246_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_full_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm90a_mma_f16_full_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.general.mma.async.d256.64x64.w16.s1",
@@ -28170,7 +28171,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients107},
-     .image = {tilewright_image_247, tilewright_image_247_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_general_mma_async_d256_64x64_w16_s1_image, tw_attention_forward_sm90a_mma_f16_general_mma_async_d256_64x64_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -28189,7 +28190,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients108},
-     .image = {tilewright_image_248, tilewright_image_248_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm90a_mma_bf16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.full.fma.scalar.d256.64x16.w16.s1",
@@ -28208,7 +28209,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients109},
-     .image = {tilewright_image_249, tilewright_image_249_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm90a_mma_bf16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.general.fma.scalar.d256.64x16.w16.s1",
@@ -28227,7 +28228,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients109},
-     .image = {tilewright_image_250, tilewright_image_250_end},
+     .image = {tw_attention_forward_sm90a_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm90a_mma_bf16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -28246,7 +28247,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients108},
-     .image = {tilewright_image_251, tilewright_image_251_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm90a_mma_f16_causal_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -28265,7 +28266,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients109},
-     .image = {tilewright_image_252, tilewright_image_252_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm90a_mma_f16_full_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -28284,7 +28285,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients109},
-     .image = {tilewright_image_253, tilewright_image_253_end},
+     .image = {tw_attention_forward_sm90a_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image, tw_attention_forward_sm90a_mma_f16_general_fma_scalar_d256_64x16_w16_s1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.wgmma.bf16.causal.d128.1x64x128.s2.packs",
@@ -28303,7 +28304,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients110},
-     .image = {tilewright_image_254, tilewright_image_254_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x128_s2_packs_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x128_s2_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps0},
@@ -28323,7 +28324,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients111},
-     .image = {tilewright_image_255, tilewright_image_255_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x160_s2_packs_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x160_s2_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps1},
@@ -28343,7 +28344,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients112},
-     .image = {tilewright_image_256, tilewright_image_256_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x176_s2_packs_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d128_1x64x176_s2_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -28363,7 +28364,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients113},
-     .image = {tilewright_image_257, tilewright_image_257_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x128_s2_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x128_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps3},
@@ -28383,7 +28384,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients113},
-     .image = {tilewright_image_258, tilewright_image_258_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps3},
@@ -28403,7 +28404,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients114},
-     .image = {tilewright_image_259, tilewright_image_259_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x160_s2_turns_packs_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x160_s2_turns_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps1},
@@ -28423,7 +28424,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients115},
-     .image = {tilewright_image_260, tilewright_image_260_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x176_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x176_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps4},
@@ -28443,7 +28444,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients116},
-     .image = {tilewright_image_261, tilewright_image_261_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x176_s2_turns_packs_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x176_s2_turns_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -28463,7 +28464,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients117},
-     .image = {tilewright_image_262, tilewright_image_262_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x192_s2_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x192_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps5},
@@ -28483,7 +28484,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients118},
-     .image = {tilewright_image_263, tilewright_image_263_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d128_3x64x80_s2_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d128_3x64x80_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps6},
@@ -28503,7 +28504,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients119},
-     .image = {tilewright_image_264, tilewright_image_264_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x112_s2_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x112_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps7},
@@ -28523,7 +28524,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients120},
-     .image = {tilewright_image_265, tilewright_image_265_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x64_s3_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x64_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps8},
@@ -28543,7 +28544,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients121},
-     .image = {tilewright_image_266, tilewright_image_266_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x96_s2_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d192_2x64x96_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps9},
@@ -28563,7 +28564,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients122},
-     .image = {tilewright_image_267, tilewright_image_267_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d256_2x64x64_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d256_2x64x64_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps8},
@@ -28583,7 +28584,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients123},
-     .image = {tilewright_image_268, tilewright_image_268_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d256_2x64x80_s2_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d256_2x64x80_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps10},
@@ -28603,7 +28604,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients124},
-     .image = {tilewright_image_269, tilewright_image_269_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d64_2x64x64_s2_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d64_2x64x64_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps8},
@@ -28623,7 +28624,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients125},
-     .image = {tilewright_image_270, tilewright_image_270_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d64_3x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d64_3x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps11},
@@ -28643,7 +28644,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients126},
-     .image = {tilewright_image_271, tilewright_image_271_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d96_2x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d96_2x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps3},
@@ -28663,7 +28664,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients127},
-     .image = {tilewright_image_272, tilewright_image_272_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d96_3x64x112_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d96_3x64x112_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps12},
@@ -28683,7 +28684,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients128},
-     .image = {tilewright_image_273, tilewright_image_273_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_causal_d96_3x64x96_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_causal_d96_3x64x96_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps13},
@@ -28703,7 +28704,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients129},
-     .image = {tilewright_image_274, tilewright_image_274_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d128_2x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d128_2x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps3},
@@ -28723,7 +28724,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients130},
-     .image = {tilewright_image_275, tilewright_image_275_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d128_2x64x160_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d128_2x64x160_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps14},
@@ -28743,7 +28744,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients131},
-     .image = {tilewright_image_276, tilewright_image_276_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d128_3x64x80_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d128_3x64x80_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps6},
@@ -28763,7 +28764,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients132},
-     .image = {tilewright_image_277, tilewright_image_277_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x112_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x112_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps7},
@@ -28783,7 +28784,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients133},
-     .image = {tilewright_image_278, tilewright_image_278_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x64_s3_image, tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x64_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps8},
@@ -28803,7 +28804,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients133},
-     .image = {tilewright_image_279, tilewright_image_279_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x64_s3_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d192_2x64x64_s3_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps8},
@@ -28823,7 +28824,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients134},
-     .image = {tilewright_image_280, tilewright_image_280_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d256_2x64x64_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d256_2x64x64_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps8},
@@ -28843,7 +28844,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients135},
-     .image = {tilewright_image_281, tilewright_image_281_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d256_2x64x80_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d256_2x64x80_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps10},
@@ -28863,7 +28864,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients136},
-     .image = {tilewright_image_282, tilewright_image_282_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d64_3x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d64_3x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps11},
@@ -28883,7 +28884,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients137},
-     .image = {tilewright_image_283, tilewright_image_283_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d96_2x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d96_2x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps3},
@@ -28903,7 +28904,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients138},
-     .image = {tilewright_image_284, tilewright_image_284_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d96_3x64x112_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d96_3x64x112_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps12},
@@ -28923,7 +28924,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients139},
-     .image = {tilewright_image_285, tilewright_image_285_end},
+     .image = {tw_attention_forward_sm90a_wgmma_bf16_full_d96_3x64x96_s2_turns_image, tw_attention_forward_sm90a_wgmma_bf16_full_d96_3x64x96_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps13},
@@ -28943,7 +28944,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients110},
-     .image = {tilewright_image_286, tilewright_image_286_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x128_s2_packs_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x128_s2_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps15},
@@ -28963,7 +28964,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients110},
-     .image = {tilewright_image_287, tilewright_image_287_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x128_s3_packs_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x128_s3_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps15},
@@ -28983,7 +28984,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients140},
-     .image = {tilewright_image_288, tilewright_image_288_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x144_s2_packs_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x144_s2_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps16},
@@ -29003,7 +29004,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients112},
-     .image = {tilewright_image_289, tilewright_image_289_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x176_s2_packs_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_1x64x176_s2_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps17},
@@ -29023,7 +29024,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients113},
-     .image = {tilewright_image_290, tilewright_image_290_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x128_s2_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x128_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps18},
@@ -29043,7 +29044,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients113},
-     .image = {tilewright_image_291, tilewright_image_291_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps18},
@@ -29063,7 +29064,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients114},
-     .image = {tilewright_image_292, tilewright_image_292_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x160_s2_turns_packs_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x160_s2_turns_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps19},
@@ -29083,7 +29084,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients115},
-     .image = {tilewright_image_293, tilewright_image_293_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x176_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x176_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps20},
@@ -29103,7 +29104,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients116},
-     .image = {tilewright_image_294, tilewright_image_294_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x176_s2_turns_packs_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x176_s2_turns_packs_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps17},
@@ -29123,7 +29124,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients117},
-     .image = {tilewright_image_295, tilewright_image_295_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x192_s2_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x192_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps21},
@@ -29143,7 +29144,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients141},
-     .image = {tilewright_image_296, tilewright_image_296_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x96_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x96_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps22},
@@ -29163,7 +29164,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients118},
-     .image = {tilewright_image_297, tilewright_image_297_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d128_3x64x80_s2_image, tw_attention_forward_sm90a_wgmma_f16_causal_d128_3x64x80_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps23},
@@ -29183,7 +29184,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients119},
-     .image = {tilewright_image_298, tilewright_image_298_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x112_s2_image, tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x112_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps24},
@@ -29203,7 +29204,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients120},
-     .image = {tilewright_image_299, tilewright_image_299_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x64_s3_image, tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x64_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps25},
@@ -29223,7 +29224,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients121},
-     .image = {tilewright_image_300, tilewright_image_300_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x96_s2_image, tw_attention_forward_sm90a_wgmma_f16_causal_d192_2x64x96_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps22},
@@ -29243,7 +29244,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients122},
-     .image = {tilewright_image_301, tilewright_image_301_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d256_2x64x64_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_causal_d256_2x64x64_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps25},
@@ -29263,7 +29264,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients123},
-     .image = {tilewright_image_302, tilewright_image_302_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d256_2x64x80_s2_image, tw_attention_forward_sm90a_wgmma_f16_causal_d256_2x64x80_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps26},
@@ -29283,7 +29284,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients124},
-     .image = {tilewright_image_303, tilewright_image_303_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d64_2x64x64_s2_image, tw_attention_forward_sm90a_wgmma_f16_causal_d64_2x64x64_s2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps25},
@@ -29303,7 +29304,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients125},
-     .image = {tilewright_image_304, tilewright_image_304_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d64_3x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_causal_d64_3x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps27},
@@ -29323,7 +29324,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients126},
-     .image = {tilewright_image_305, tilewright_image_305_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d96_2x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_causal_d96_2x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps18},
@@ -29343,7 +29344,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients127},
-     .image = {tilewright_image_306, tilewright_image_306_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d96_3x64x112_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_causal_d96_3x64x112_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps28},
@@ -29363,7 +29364,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients128},
-     .image = {tilewright_image_307, tilewright_image_307_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_causal_d96_3x64x96_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_causal_d96_3x64x96_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps29},
@@ -29383,7 +29384,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients129},
-     .image = {tilewright_image_308, tilewright_image_308_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps18},
@@ -29403,7 +29404,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients130},
-     .image = {tilewright_image_309, tilewright_image_309_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x160_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x160_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps30},
@@ -29423,7 +29424,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients142},
-     .image = {tilewright_image_310, tilewright_image_310_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x176_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d128_2x64x176_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps20},
@@ -29443,7 +29444,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients131},
-     .image = {tilewright_image_311, tilewright_image_311_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d128_3x64x80_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d128_3x64x80_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps23},
@@ -29463,7 +29464,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients132},
-     .image = {tilewright_image_312, tilewright_image_312_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x112_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x112_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps24},
@@ -29483,7 +29484,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients133},
-     .image = {tilewright_image_313, tilewright_image_313_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x64_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x64_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps25},
@@ -29503,7 +29504,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients133},
-     .image = {tilewright_image_314, tilewright_image_314_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x64_s3_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d192_2x64x64_s3_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps25},
@@ -29523,7 +29524,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients134},
-     .image = {tilewright_image_315, tilewright_image_315_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d256_2x64x64_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d256_2x64x64_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps25},
@@ -29543,7 +29544,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients135},
-     .image = {tilewright_image_316, tilewright_image_316_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d256_2x64x80_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d256_2x64x80_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps26},
@@ -29563,7 +29564,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients136},
-     .image = {tilewright_image_317, tilewright_image_317_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d64_3x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d64_3x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps27},
@@ -29583,7 +29584,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients137},
-     .image = {tilewright_image_318, tilewright_image_318_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d96_2x64x128_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d96_2x64x128_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps18},
@@ -29603,7 +29604,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients138},
-     .image = {tilewright_image_319, tilewright_image_319_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d96_3x64x112_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d96_3x64x112_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps28},
@@ -29623,7 +29624,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients139},
-     .image = {tilewright_image_320, tilewright_image_320_end},
+     .image = {tw_attention_forward_sm90a_wgmma_f16_full_d96_3x64x96_s2_turns_image, tw_attention_forward_sm90a_wgmma_f16_full_d96_3x64x96_s2_turns_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps29},
@@ -30574,7 +30575,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients156},
-     .image = {tilewright_image_370, tilewright_image_370_end},
+     .image = {tw_gemm_ptx80_mma_bf16_nn_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_bf16_nn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.bf16.nt.64x64x64.32x32x1.s3",
@@ -30593,7 +30594,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients156},
-     .image = {tilewright_image_371, tilewright_image_371_end},
+     .image = {tw_gemm_ptx80_mma_bf16_nt_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_bf16_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.bf16.tn.64x64x64.32x32x1.s3",
@@ -30612,7 +30613,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients156},
-     .image = {tilewright_image_372, tilewright_image_372_end},
+     .image = {tw_gemm_ptx80_mma_bf16_tn_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_bf16_tn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.bf16.tt.64x64x64.32x32x1.s3",
@@ -30631,7 +30632,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients156},
-     .image = {tilewright_image_373, tilewright_image_373_end},
+     .image = {tw_gemm_ptx80_mma_bf16_tt_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_bf16_tt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.bf16_f32.nn.64x64x64.32x32x1.s3",
@@ -30650,7 +30651,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients157},
-     .image = {tilewright_image_374, tilewright_image_374_end},
+     .image = {tw_gemm_ptx80_mma_bf16_f32_nn_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_bf16_f32_nn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.bf16_f32.nt.64x64x64.32x32x1.s3",
@@ -30669,7 +30670,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients157},
-     .image = {tilewright_image_375, tilewright_image_375_end},
+     .image = {tw_gemm_ptx80_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.bf16_f32.tn.64x64x64.32x32x1.s3",
@@ -30688,7 +30689,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients157},
-     .image = {tilewright_image_376, tilewright_image_376_end},
+     .image = {tw_gemm_ptx80_mma_bf16_f32_tn_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_bf16_f32_tn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.bf16_f32.tt.64x64x64.32x32x1.s3",
@@ -30707,7 +30708,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients157},
-     .image = {tilewright_image_377, tilewright_image_377_end},
+     .image = {tw_gemm_ptx80_mma_bf16_f32_tt_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_bf16_f32_tt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.f16.nn.64x64x64.32x32x1.s3",
@@ -30726,7 +30727,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients156},
-     .image = {tilewright_image_378, tilewright_image_378_end},
+     .image = {tw_gemm_ptx80_mma_f16_nn_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_f16_nn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.f16.nt.64x64x64.32x32x1.s3",
@@ -30745,7 +30746,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients156},
-     .image = {tilewright_image_379, tilewright_image_379_end},
+     .image = {tw_gemm_ptx80_mma_f16_nt_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_f16_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.f16.tn.64x64x64.32x32x1.s3",
@@ -30764,7 +30765,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients156},
-     .image = {tilewright_image_380, tilewright_image_380_end},
+     .image = {tw_gemm_ptx80_mma_f16_tn_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_f16_tn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.f16.tt.64x64x64.32x32x1.s3",
@@ -30783,7 +30784,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients156},
-     .image = {tilewright_image_381, tilewright_image_381_end},
+     .image = {tw_gemm_ptx80_mma_f16_tt_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_f16_tt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.f16_f32.nn.64x64x64.32x32x1.s3",
@@ -30802,7 +30803,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients157},
-     .image = {tilewright_image_382, tilewright_image_382_end},
+     .image = {tw_gemm_ptx80_mma_f16_f32_nn_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_f16_f32_nn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.f16_f32.nt.64x64x64.32x32x1.s3",
@@ -30821,7 +30822,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients157},
-     .image = {tilewright_image_383, tilewright_image_383_end},
+     .image = {tw_gemm_ptx80_mma_f16_f32_nt_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_f16_f32_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.f16_f32.tn.64x64x64.32x32x1.s3",
@@ -30840,7 +30841,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients157},
-     .image = {tilewright_image_384, tilewright_image_384_end},
+     .image = {tw_gemm_ptx80_mma_f16_f32_tn_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_f16_f32_tn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.f16_f32.tt.64x64x64.32x32x1.s3",
@@ -30859,7 +30860,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients157},
-     .image = {tilewright_image_385, tilewright_image_385_end},
+     .image = {tw_gemm_ptx80_mma_f16_f32_tt_64x64x64_32x32x1_s3_image, tw_gemm_ptx80_mma_f16_f32_tt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.tf32.nn.64x64x32.32x32x1.s3",
@@ -30878,7 +30879,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients158},
-     .image = {tilewright_image_386, tilewright_image_386_end},
+     .image = {tw_gemm_ptx80_mma_tf32_nn_64x64x32_32x32x1_s3_image, tw_gemm_ptx80_mma_tf32_nn_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.tf32.nt.64x64x32.32x32x1.s3",
@@ -30897,7 +30898,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients159},
-     .image = {tilewright_image_387, tilewright_image_387_end},
+     .image = {tw_gemm_ptx80_mma_tf32_nt_64x64x32_32x32x1_s3_image, tw_gemm_ptx80_mma_tf32_nt_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.tf32.tn.64x64x32.32x32x1.s3",
@@ -30916,7 +30917,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients158},
-     .image = {tilewright_image_388, tilewright_image_388_end},
+     .image = {tw_gemm_ptx80_mma_tf32_tn_64x64x32_32x32x1_s3_image, tw_gemm_ptx80_mma_tf32_tn_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma.tf32.tt.64x64x32.32x32x1.s3",
@@ -30935,7 +30936,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients158},
-     .image = {tilewright_image_389, tilewright_image_389_end},
+     .image = {tw_gemm_ptx80_mma_tf32_tt_64x64x32_32x32x1_s3_image, tw_gemm_ptx80_mma_tf32_tt_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma_split.tf32x3.nn.64x64x32.32x32x1.s3",
@@ -30954,7 +30955,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients160},
-     .image = {tilewright_image_390, tilewright_image_390_end},
+     .image = {tw_gemm_ptx80_mma_split_tf32x3_nn_64x64x32_32x32x1_s3_image, tw_gemm_ptx80_mma_split_tf32x3_nn_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma_split.tf32x3.nt.64x64x32.32x32x1.s3",
@@ -30973,7 +30974,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients161},
-     .image = {tilewright_image_391, tilewright_image_391_end},
+     .image = {tw_gemm_ptx80_mma_split_tf32x3_nt_64x64x32_32x32x1_s3_image, tw_gemm_ptx80_mma_split_tf32x3_nt_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma_split.tf32x3.tn.64x64x32.32x32x1.s3",
@@ -30992,7 +30993,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients160},
-     .image = {tilewright_image_392, tilewright_image_392_end},
+     .image = {tw_gemm_ptx80_mma_split_tf32x3_tn_64x64x32_32x32x1_s3_image, tw_gemm_ptx80_mma_split_tf32x3_tn_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.mma_split.tf32x3.tt.64x64x32.32x32x1.s3",
@@ -31011,7 +31012,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients160},
-     .image = {tilewright_image_393, tilewright_image_393_end},
+     .image = {tw_gemm_ptx80_mma_split_tf32x3_tt_64x64x32_32x32x1_s3_image, tw_gemm_ptx80_mma_split_tf32x3_tt_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f32.nn.64x64x16.4x4",
@@ -31030,7 +31031,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_394, tilewright_image_394_end},
+     .image = {tw_gemm_ptx80_simt_f32_nn_64x64x16_4x4_image, tw_gemm_ptx80_simt_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f32.nt.64x64x16.4x4",
@@ -31049,7 +31050,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_395, tilewright_image_395_end},
+     .image = {tw_gemm_ptx80_simt_f32_nt_64x64x16_4x4_image, tw_gemm_ptx80_simt_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f32.tn.64x64x16.4x4",
@@ -31068,7 +31069,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_396, tilewright_image_396_end},
+     .image = {tw_gemm_ptx80_simt_f32_tn_64x64x16_4x4_image, tw_gemm_ptx80_simt_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f32.tt.64x64x16.4x4",
@@ -31087,7 +31088,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_397, tilewright_image_397_end},
+     .image = {tw_gemm_ptx80_simt_f32_tt_64x64x16_4x4_image, tw_gemm_ptx80_simt_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.bf16.nn.64x64x16.4x4",
@@ -31106,7 +31107,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients163},
-     .image = {tilewright_image_398, tilewright_image_398_end},
+     .image = {tw_gemm_ptx80_simt_bf16_nn_64x64x16_4x4_image, tw_gemm_ptx80_simt_bf16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.bf16.nt.64x64x16.4x4",
@@ -31125,7 +31126,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients163},
-     .image = {tilewright_image_399, tilewright_image_399_end},
+     .image = {tw_gemm_ptx80_simt_bf16_nt_64x64x16_4x4_image, tw_gemm_ptx80_simt_bf16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.bf16.tn.64x64x16.4x4",
@@ -31144,7 +31145,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients163},
-     .image = {tilewright_image_400, tilewright_image_400_end},
+     .image = {tw_gemm_ptx80_simt_bf16_tn_64x64x16_4x4_image, tw_gemm_ptx80_simt_bf16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.bf16.tt.64x64x16.4x4",
@@ -31163,7 +31164,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients163},
-     .image = {tilewright_image_401, tilewright_image_401_end},
+     .image = {tw_gemm_ptx80_simt_bf16_tt_64x64x16_4x4_image, tw_gemm_ptx80_simt_bf16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.bf16_f32.nn.64x64x16.4x4",
@@ -31182,7 +31183,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients164},
-     .image = {tilewright_image_402, tilewright_image_402_end},
+     .image = {tw_gemm_ptx80_simt_bf16_f32_nn_64x64x16_4x4_image, tw_gemm_ptx80_simt_bf16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.bf16_f32.nt.64x64x16.4x4",
@@ -31201,7 +31202,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients164},
-     .image = {tilewright_image_403, tilewright_image_403_end},
+     .image = {tw_gemm_ptx80_simt_bf16_f32_nt_64x64x16_4x4_image, tw_gemm_ptx80_simt_bf16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.bf16_f32.tn.64x64x16.4x4",
@@ -31220,7 +31221,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients164},
-     .image = {tilewright_image_404, tilewright_image_404_end},
+     .image = {tw_gemm_ptx80_simt_bf16_f32_tn_64x64x16_4x4_image, tw_gemm_ptx80_simt_bf16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.bf16_f32.tt.64x64x16.4x4",
@@ -31239,7 +31240,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients164},
-     .image = {tilewright_image_405, tilewright_image_405_end},
+     .image = {tw_gemm_ptx80_simt_bf16_f32_tt_64x64x16_4x4_image, tw_gemm_ptx80_simt_bf16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f16.nn.64x64x16.4x4",
@@ -31258,7 +31259,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients163},
-     .image = {tilewright_image_406, tilewright_image_406_end},
+     .image = {tw_gemm_ptx80_simt_f16_nn_64x64x16_4x4_image, tw_gemm_ptx80_simt_f16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f16.nt.64x64x16.4x4",
@@ -31277,7 +31278,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients163},
-     .image = {tilewright_image_407, tilewright_image_407_end},
+     .image = {tw_gemm_ptx80_simt_f16_nt_64x64x16_4x4_image, tw_gemm_ptx80_simt_f16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f16.tn.64x64x16.4x4",
@@ -31296,7 +31297,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients163},
-     .image = {tilewright_image_408, tilewright_image_408_end},
+     .image = {tw_gemm_ptx80_simt_f16_tn_64x64x16_4x4_image, tw_gemm_ptx80_simt_f16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f16.tt.64x64x16.4x4",
@@ -31315,7 +31316,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients163},
-     .image = {tilewright_image_409, tilewright_image_409_end},
+     .image = {tw_gemm_ptx80_simt_f16_tt_64x64x16_4x4_image, tw_gemm_ptx80_simt_f16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f16_f32.nn.64x64x16.4x4",
@@ -31334,7 +31335,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients164},
-     .image = {tilewright_image_410, tilewright_image_410_end},
+     .image = {tw_gemm_ptx80_simt_f16_f32_nn_64x64x16_4x4_image, tw_gemm_ptx80_simt_f16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f16_f32.nt.64x64x16.4x4",
@@ -31353,7 +31354,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients164},
-     .image = {tilewright_image_411, tilewright_image_411_end},
+     .image = {tw_gemm_ptx80_simt_f16_f32_nt_64x64x16_4x4_image, tw_gemm_ptx80_simt_f16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f16_f32.tn.64x64x16.4x4",
@@ -31372,7 +31373,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients164},
-     .image = {tilewright_image_412, tilewright_image_412_end},
+     .image = {tw_gemm_ptx80_simt_f16_f32_tn_64x64x16_4x4_image, tw_gemm_ptx80_simt_f16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.f16_f32.tt.64x64x16.4x4",
@@ -31391,7 +31392,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients164},
-     .image = {tilewright_image_413, tilewright_image_413_end},
+     .image = {tw_gemm_ptx80_simt_f16_f32_tt_64x64x16_4x4_image, tw_gemm_ptx80_simt_f16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.tf32.nn.64x64x16.4x4",
@@ -31410,7 +31411,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_414, tilewright_image_414_end},
+     .image = {tw_gemm_ptx80_simt_tf32_nn_64x64x16_4x4_image, tw_gemm_ptx80_simt_tf32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.tf32.nt.64x64x16.4x4",
@@ -31429,7 +31430,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_415, tilewright_image_415_end},
+     .image = {tw_gemm_ptx80_simt_tf32_nt_64x64x16_4x4_image, tw_gemm_ptx80_simt_tf32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.tf32.tn.64x64x16.4x4",
@@ -31448,7 +31449,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_416, tilewright_image_416_end},
+     .image = {tw_gemm_ptx80_simt_tf32_tn_64x64x16_4x4_image, tw_gemm_ptx80_simt_tf32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.tf32.tt.64x64x16.4x4",
@@ -31467,7 +31468,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_417, tilewright_image_417_end},
+     .image = {tw_gemm_ptx80_simt_tf32_tt_64x64x16_4x4_image, tw_gemm_ptx80_simt_tf32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.tf32x3.nn.64x64x16.4x4",
@@ -31486,7 +31487,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_418, tilewright_image_418_end},
+     .image = {tw_gemm_ptx80_simt_tf32x3_nn_64x64x16_4x4_image, tw_gemm_ptx80_simt_tf32x3_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.tf32x3.nt.64x64x16.4x4",
@@ -31505,7 +31506,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_419, tilewright_image_419_end},
+     .image = {tw_gemm_ptx80_simt_tf32x3_nt_64x64x16_4x4_image, tw_gemm_ptx80_simt_tf32x3_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.tf32x3.tn.64x64x16.4x4",
@@ -31524,7 +31525,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_420, tilewright_image_420_end},
+     .image = {tw_gemm_ptx80_simt_tf32x3_tn_64x64x16_4x4_image, tw_gemm_ptx80_simt_tf32x3_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.ptx80.simt.tf32x3.tt.64x64x16.4x4",
@@ -31543,7 +31544,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients162},
-     .image = {tilewright_image_421, tilewright_image_421_end},
+     .image = {tw_gemm_ptx80_simt_tf32x3_tt_64x64x16_4x4_image, tw_gemm_ptx80_simt_tf32x3_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.mma_register.f16.nt.64x64x32.32x32",
@@ -31562,7 +31563,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients165},
-     .image = {tilewright_image_422, tilewright_image_422_end},
+     .image = {tw_gemm_sm75_mma_register_f16_nt_64x64x32_32x32_image, tw_gemm_sm75_mma_register_f16_nt_64x64x32_32x32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.mma_register.f16_f32.nt.64x64x32.32x32",
@@ -31581,7 +31582,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients166},
-     .image = {tilewright_image_423, tilewright_image_423_end},
+     .image = {tw_gemm_sm75_mma_register_f16_f32_nt_64x64x32_32x32_image, tw_gemm_sm75_mma_register_f16_f32_nt_64x64x32_32x32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f32.nn.64x64x16.4x4",
@@ -31600,7 +31601,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_424, tilewright_image_424_end},
+     .image = {tw_gemm_sm75_simt_f32_nn_64x64x16_4x4_image, tw_gemm_sm75_simt_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f32.nt.64x64x16.4x4",
@@ -31619,7 +31620,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_425, tilewright_image_425_end},
+     .image = {tw_gemm_sm75_simt_f32_nt_64x64x16_4x4_image, tw_gemm_sm75_simt_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f32.tn.64x64x16.4x4",
@@ -31638,7 +31639,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_426, tilewright_image_426_end},
+     .image = {tw_gemm_sm75_simt_f32_tn_64x64x16_4x4_image, tw_gemm_sm75_simt_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f32.tt.64x64x16.4x4",
@@ -31657,7 +31658,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_427, tilewright_image_427_end},
+     .image = {tw_gemm_sm75_simt_f32_tt_64x64x16_4x4_image, tw_gemm_sm75_simt_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32.nn.64x64x16.4x4",
@@ -31676,7 +31677,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_428, tilewright_image_428_end},
+     .image = {tw_gemm_sm75_simt_tf32_nn_64x64x16_4x4_image, tw_gemm_sm75_simt_tf32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32.nt.64x64x16.4x4",
@@ -31695,7 +31696,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_429, tilewright_image_429_end},
+     .image = {tw_gemm_sm75_simt_tf32_nt_64x64x16_4x4_image, tw_gemm_sm75_simt_tf32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32.tn.64x64x16.4x4",
@@ -31714,7 +31715,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_430, tilewright_image_430_end},
+     .image = {tw_gemm_sm75_simt_tf32_tn_64x64x16_4x4_image, tw_gemm_sm75_simt_tf32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32.tt.64x64x16.4x4",
@@ -31733,7 +31734,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_431, tilewright_image_431_end},
+     .image = {tw_gemm_sm75_simt_tf32_tt_64x64x16_4x4_image, tw_gemm_sm75_simt_tf32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32x3.nn.64x64x16.4x4",
@@ -31752,7 +31753,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_432, tilewright_image_432_end},
+     .image = {tw_gemm_sm75_simt_tf32x3_nn_64x64x16_4x4_image, tw_gemm_sm75_simt_tf32x3_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32x3.nt.64x64x16.4x4",
@@ -31771,7 +31772,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_433, tilewright_image_433_end},
+     .image = {tw_gemm_sm75_simt_tf32x3_nt_64x64x16_4x4_image, tw_gemm_sm75_simt_tf32x3_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32x3.tn.64x64x16.4x4",
@@ -31790,7 +31791,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_434, tilewright_image_434_end},
+     .image = {tw_gemm_sm75_simt_tf32x3_tn_64x64x16_4x4_image, tw_gemm_sm75_simt_tf32x3_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32x3.tt.64x64x16.4x4",
@@ -31809,7 +31810,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients167},
-     .image = {tilewright_image_435, tilewright_image_435_end},
+     .image = {tw_gemm_sm75_simt_tf32x3_tt_64x64x16_4x4_image, tw_gemm_sm75_simt_tf32x3_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16.nn.64x64x16.4x4",
@@ -31828,7 +31829,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients168},
-     .image = {tilewright_image_436, tilewright_image_436_end},
+     .image = {tw_gemm_sm75_simt_f16_nn_64x64x16_4x4_image, tw_gemm_sm75_simt_f16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16.nt.64x64x16.4x4",
@@ -31847,7 +31848,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients168},
-     .image = {tilewright_image_437, tilewright_image_437_end},
+     .image = {tw_gemm_sm75_simt_f16_nt_64x64x16_4x4_image, tw_gemm_sm75_simt_f16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16.tn.64x64x16.4x4",
@@ -31866,7 +31867,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients168},
-     .image = {tilewright_image_438, tilewright_image_438_end},
+     .image = {tw_gemm_sm75_simt_f16_tn_64x64x16_4x4_image, tw_gemm_sm75_simt_f16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16.tt.64x64x16.4x4",
@@ -31885,7 +31886,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients168},
-     .image = {tilewright_image_439, tilewright_image_439_end},
+     .image = {tw_gemm_sm75_simt_f16_tt_64x64x16_4x4_image, tw_gemm_sm75_simt_f16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16_f32.nn.64x64x16.4x4",
@@ -31904,7 +31905,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients169},
-     .image = {tilewright_image_440, tilewright_image_440_end},
+     .image = {tw_gemm_sm75_simt_f16_f32_nn_64x64x16_4x4_image, tw_gemm_sm75_simt_f16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16_f32.nt.64x64x16.4x4",
@@ -31923,7 +31924,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients169},
-     .image = {tilewright_image_441, tilewright_image_441_end},
+     .image = {tw_gemm_sm75_simt_f16_f32_nt_64x64x16_4x4_image, tw_gemm_sm75_simt_f16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16_f32.tn.64x64x16.4x4",
@@ -31942,7 +31943,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients169},
-     .image = {tilewright_image_442, tilewright_image_442_end},
+     .image = {tw_gemm_sm75_simt_f16_f32_tn_64x64x16_4x4_image, tw_gemm_sm75_simt_f16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16_f32.tt.64x64x16.4x4",
@@ -31961,7 +31962,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients169},
-     .image = {tilewright_image_443, tilewright_image_443_end},
+     .image = {tw_gemm_sm75_simt_f16_f32_tt_64x64x16_4x4_image, tw_gemm_sm75_simt_f16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.mma_register.f16.nt.128x128x64.32x64",
@@ -31980,7 +31981,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients170},
-     .image = {tilewright_image_444, tilewright_image_444_end},
+     .image = {tw_gemm_sm75_mma_register_f16_nt_128x128x64_32x64_image, tw_gemm_sm75_mma_register_f16_nt_128x128x64_32x64_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.mma_register.f16.nt.32x128x32.32x32",
@@ -31999,7 +32000,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients171},
-     .image = {tilewright_image_445, tilewright_image_445_end},
+     .image = {tw_gemm_sm75_mma_register_f16_nt_32x128x32_32x32_image, tw_gemm_sm75_mma_register_f16_nt_32x128x32_32x32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.mma_register.f16.nt.64x128x32.32x32",
@@ -32018,7 +32019,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients172},
-     .image = {tilewright_image_446, tilewright_image_446_end},
+     .image = {tw_gemm_sm75_mma_register_f16_nt_64x128x32_32x32_image, tw_gemm_sm75_mma_register_f16_nt_64x128x32_32x32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.mma_register.f16.nt.64x128x64.32x32",
@@ -32037,7 +32038,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients173},
-     .image = {tilewright_image_447, tilewright_image_447_end},
+     .image = {tw_gemm_sm75_mma_register_f16_nt_64x128x64_32x32_image, tw_gemm_sm75_mma_register_f16_nt_64x128x64_32x32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16.nt.16x64x8.4x4",
@@ -32056,7 +32057,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients174},
-     .image = {tilewright_image_448, tilewright_image_448_end},
+     .image = {tw_gemm_sm75_simt_f16_nt_16x64x8_4x4_image, tw_gemm_sm75_simt_f16_nt_16x64x8_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.64x64x64.32x32x1.s3",
@@ -32075,7 +32076,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients175},
-     .image = {tilewright_image_449, tilewright_image_449_end},
+     .image = {tw_gemm_sm80_mma_bf16_nt_64x64x64_32x32x1_s3_image, tw_gemm_sm80_mma_bf16_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16_f32.nt.64x64x64.32x32x1.s3",
@@ -32094,7 +32095,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients176},
-     .image = {tilewright_image_450, tilewright_image_450_end},
+     .image = {tw_gemm_sm80_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image, tw_gemm_sm80_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f32.nn.64x64x16.4x4",
@@ -32113,7 +32114,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_451, tilewright_image_451_end},
+     .image = {tw_gemm_sm80_simt_f32_nn_64x64x16_4x4_image, tw_gemm_sm80_simt_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f32.nt.64x64x16.4x4",
@@ -32132,7 +32133,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_452, tilewright_image_452_end},
+     .image = {tw_gemm_sm80_simt_f32_nt_64x64x16_4x4_image, tw_gemm_sm80_simt_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f32.tn.64x64x16.4x4",
@@ -32151,7 +32152,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_453, tilewright_image_453_end},
+     .image = {tw_gemm_sm80_simt_f32_tn_64x64x16_4x4_image, tw_gemm_sm80_simt_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f32.tt.64x64x16.4x4",
@@ -32170,7 +32171,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_454, tilewright_image_454_end},
+     .image = {tw_gemm_sm80_simt_f32_tt_64x64x16_4x4_image, tw_gemm_sm80_simt_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16.nn.64x64x16.4x4",
@@ -32189,7 +32190,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients178},
-     .image = {tilewright_image_455, tilewright_image_455_end},
+     .image = {tw_gemm_sm80_simt_bf16_nn_64x64x16_4x4_image, tw_gemm_sm80_simt_bf16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16.nt.64x64x16.4x4",
@@ -32208,7 +32209,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients178},
-     .image = {tilewright_image_456, tilewright_image_456_end},
+     .image = {tw_gemm_sm80_simt_bf16_nt_64x64x16_4x4_image, tw_gemm_sm80_simt_bf16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16.tn.64x64x16.4x4",
@@ -32227,7 +32228,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients178},
-     .image = {tilewright_image_457, tilewright_image_457_end},
+     .image = {tw_gemm_sm80_simt_bf16_tn_64x64x16_4x4_image, tw_gemm_sm80_simt_bf16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16.tt.64x64x16.4x4",
@@ -32246,7 +32247,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients178},
-     .image = {tilewright_image_458, tilewright_image_458_end},
+     .image = {tw_gemm_sm80_simt_bf16_tt_64x64x16_4x4_image, tw_gemm_sm80_simt_bf16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16_f32.nn.64x64x16.4x4",
@@ -32265,7 +32266,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients179},
-     .image = {tilewright_image_459, tilewright_image_459_end},
+     .image = {tw_gemm_sm80_simt_bf16_f32_nn_64x64x16_4x4_image, tw_gemm_sm80_simt_bf16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16_f32.nt.64x64x16.4x4",
@@ -32284,7 +32285,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients179},
-     .image = {tilewright_image_460, tilewright_image_460_end},
+     .image = {tw_gemm_sm80_simt_bf16_f32_nt_64x64x16_4x4_image, tw_gemm_sm80_simt_bf16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16_f32.tn.64x64x16.4x4",
@@ -32303,7 +32304,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients179},
-     .image = {tilewright_image_461, tilewright_image_461_end},
+     .image = {tw_gemm_sm80_simt_bf16_f32_tn_64x64x16_4x4_image, tw_gemm_sm80_simt_bf16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16_f32.tt.64x64x16.4x4",
@@ -32322,7 +32323,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients179},
-     .image = {tilewright_image_462, tilewright_image_462_end},
+     .image = {tw_gemm_sm80_simt_bf16_f32_tt_64x64x16_4x4_image, tw_gemm_sm80_simt_bf16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16.nn.64x64x16.4x4",
@@ -32341,7 +32342,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients178},
-     .image = {tilewright_image_463, tilewright_image_463_end},
+     .image = {tw_gemm_sm80_simt_f16_nn_64x64x16_4x4_image, tw_gemm_sm80_simt_f16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16.nt.64x64x16.4x4",
@@ -32360,7 +32361,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients178},
-     .image = {tilewright_image_464, tilewright_image_464_end},
+     .image = {tw_gemm_sm80_simt_f16_nt_64x64x16_4x4_image, tw_gemm_sm80_simt_f16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16.tn.64x64x16.4x4",
@@ -32379,7 +32380,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients178},
-     .image = {tilewright_image_465, tilewright_image_465_end},
+     .image = {tw_gemm_sm80_simt_f16_tn_64x64x16_4x4_image, tw_gemm_sm80_simt_f16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16.tt.64x64x16.4x4",
@@ -32398,7 +32399,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients178},
-     .image = {tilewright_image_466, tilewright_image_466_end},
+     .image = {tw_gemm_sm80_simt_f16_tt_64x64x16_4x4_image, tw_gemm_sm80_simt_f16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16_f32.nn.64x64x16.4x4",
@@ -32417,7 +32418,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients179},
-     .image = {tilewright_image_467, tilewright_image_467_end},
+     .image = {tw_gemm_sm80_simt_f16_f32_nn_64x64x16_4x4_image, tw_gemm_sm80_simt_f16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16_f32.nt.64x64x16.4x4",
@@ -32436,7 +32437,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients179},
-     .image = {tilewright_image_468, tilewright_image_468_end},
+     .image = {tw_gemm_sm80_simt_f16_f32_nt_64x64x16_4x4_image, tw_gemm_sm80_simt_f16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16_f32.tn.64x64x16.4x4",
@@ -32455,7 +32456,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients179},
-     .image = {tilewright_image_469, tilewright_image_469_end},
+     .image = {tw_gemm_sm80_simt_f16_f32_tn_64x64x16_4x4_image, tw_gemm_sm80_simt_f16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16_f32.tt.64x64x16.4x4",
@@ -32474,7 +32475,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients179},
-     .image = {tilewright_image_470, tilewright_image_470_end},
+     .image = {tw_gemm_sm80_simt_f16_f32_tt_64x64x16_4x4_image, tw_gemm_sm80_simt_f16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32.nn.64x64x16.4x4",
@@ -32493,7 +32494,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_471, tilewright_image_471_end},
+     .image = {tw_gemm_sm80_simt_tf32_nn_64x64x16_4x4_image, tw_gemm_sm80_simt_tf32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32.nt.64x64x16.4x4",
@@ -32512,7 +32513,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_472, tilewright_image_472_end},
+     .image = {tw_gemm_sm80_simt_tf32_nt_64x64x16_4x4_image, tw_gemm_sm80_simt_tf32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32.tn.64x64x16.4x4",
@@ -32531,7 +32532,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_473, tilewright_image_473_end},
+     .image = {tw_gemm_sm80_simt_tf32_tn_64x64x16_4x4_image, tw_gemm_sm80_simt_tf32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32.tt.64x64x16.4x4",
@@ -32550,7 +32551,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_474, tilewright_image_474_end},
+     .image = {tw_gemm_sm80_simt_tf32_tt_64x64x16_4x4_image, tw_gemm_sm80_simt_tf32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32x3.nn.64x64x16.4x4",
@@ -32569,7 +32570,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_475, tilewright_image_475_end},
+     .image = {tw_gemm_sm80_simt_tf32x3_nn_64x64x16_4x4_image, tw_gemm_sm80_simt_tf32x3_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32x3.nt.64x64x16.4x4",
@@ -32588,7 +32589,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_476, tilewright_image_476_end},
+     .image = {tw_gemm_sm80_simt_tf32x3_nt_64x64x16_4x4_image, tw_gemm_sm80_simt_tf32x3_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32x3.tn.64x64x16.4x4",
@@ -32607,7 +32608,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_477, tilewright_image_477_end},
+     .image = {tw_gemm_sm80_simt_tf32x3_tn_64x64x16_4x4_image, tw_gemm_sm80_simt_tf32x3_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32x3.tt.64x64x16.4x4",
@@ -32626,7 +32627,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients177},
-     .image = {tilewright_image_478, tilewright_image_478_end},
+     .image = {tw_gemm_sm80_simt_tf32x3_tt_64x64x16_4x4_image, tw_gemm_sm80_simt_tf32x3_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.128x128x32.64x64x1.s4",
@@ -32645,7 +32646,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients180},
-     .image = {tilewright_image_479, tilewright_image_479_end},
+     .image = {tw_gemm_sm80_mma_bf16_nt_128x128x32_64x64x1_s4_image, tw_gemm_sm80_mma_bf16_nt_128x128x32_64x64x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.128x256x64.64x64x1.s3",
@@ -32664,7 +32665,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients181},
-     .image = {tilewright_image_480, tilewright_image_480_end},
+     .image = {tw_gemm_sm80_mma_bf16_nt_128x256x64_64x64x1_s3_image, tw_gemm_sm80_mma_bf16_nt_128x256x64_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.128x64x32.32x64x1.s3",
@@ -32683,7 +32684,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients182},
-     .image = {tilewright_image_481, tilewright_image_481_end},
+     .image = {tw_gemm_sm80_mma_bf16_nt_128x64x32_32x64x1_s3_image, tw_gemm_sm80_mma_bf16_nt_128x64x32_32x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.256x128x64.64x64x1.s3",
@@ -32702,7 +32703,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients183},
-     .image = {tilewright_image_482, tilewright_image_482_end},
+     .image = {tw_gemm_sm80_mma_bf16_nt_256x128x64_64x64x1_s3_image, tw_gemm_sm80_mma_bf16_nt_256x128x64_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.64x128x128.32x64x1.s3",
@@ -32721,7 +32722,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients184},
-     .image = {tilewright_image_483, tilewright_image_483_end},
+     .image = {tw_gemm_sm80_mma_bf16_nt_64x128x128_32x64x1_s3_image, tw_gemm_sm80_mma_bf16_nt_64x128x128_32x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.64x128x32.32x64x1.s4",
@@ -32740,7 +32741,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients185},
-     .image = {tilewright_image_484, tilewright_image_484_end},
+     .image = {tw_gemm_sm80_mma_bf16_nt_64x128x32_32x64x1_s4_image, tw_gemm_sm80_mma_bf16_nt_64x128x32_32x64x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.64x64x128.32x64x2.s4",
@@ -32759,7 +32760,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients186},
-     .image = {tilewright_image_485, tilewright_image_485_end},
+     .image = {tw_gemm_sm80_mma_bf16_nt_64x64x128_32x64x2_s4_image, tw_gemm_sm80_mma_bf16_nt_64x64x128_32x64x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.64x64x64.32x64x2.s3",
@@ -32778,7 +32779,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients187},
-     .image = {tilewright_image_486, tilewright_image_486_end},
+     .image = {tw_gemm_sm80_mma_bf16_nt_64x64x64_32x64x2_s3_image, tw_gemm_sm80_mma_bf16_nt_64x64x64_32x64x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.stream.bf16.nt.16x16.w8.a2.r4.c1",
@@ -32797,7 +32798,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients188},
-     .image = {tilewright_image_487, tilewright_image_487_end},
+     .image = {tw_gemm_sm80_stream_bf16_nt_16x16_w8_a2_r4_c1_image, tw_gemm_sm80_stream_bf16_nt_16x16_w8_a2_r4_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.stream.bf16.nt.16x32.w8.a2.r3.c1",
@@ -32816,7 +32817,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients189},
-     .image = {tilewright_image_488, tilewright_image_488_end},
+     .image = {tw_gemm_sm80_stream_bf16_nt_16x32_w8_a2_r3_c1_image, tw_gemm_sm80_stream_bf16_nt_16x32_w8_a2_r3_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.stream.bf16.nt.32x16.w8.a1.r3.c1",
@@ -32835,7 +32836,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients190},
-     .image = {tilewright_image_489, tilewright_image_489_end},
+     .image = {tw_gemm_sm80_stream_bf16_nt_32x16_w8_a1_r3_c1_image, tw_gemm_sm80_stream_bf16_nt_32x16_w8_a1_r3_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.stream.bf16.nt.32x8.w16.a1.r2.c1",
@@ -32854,7 +32855,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients191},
-     .image = {tilewright_image_490, tilewright_image_490_end},
+     .image = {tw_gemm_sm80_stream_bf16_nt_32x8_w16_a1_r2_c1_image, tw_gemm_sm80_stream_bf16_nt_32x8_w16_a1_r2_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x64.32x32x1.s3",
@@ -32873,7 +32874,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients192},
-     .image = {tilewright_image_491, tilewright_image_491_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_64x64x64_32x32x1_s3_image, tw_gemm_sm86_mma_bf16_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16_f32.nt.64x64x64.32x32x1.s3",
@@ -32892,7 +32893,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients193},
-     .image = {tilewright_image_492, tilewright_image_492_end},
+     .image = {tw_gemm_sm86_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image, tw_gemm_sm86_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f32.nn.64x64x16.4x4",
@@ -32911,7 +32912,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_493, tilewright_image_493_end},
+     .image = {tw_gemm_sm86_simt_f32_nn_64x64x16_4x4_image, tw_gemm_sm86_simt_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f32.nt.64x64x16.4x4",
@@ -32930,7 +32931,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_494, tilewright_image_494_end},
+     .image = {tw_gemm_sm86_simt_f32_nt_64x64x16_4x4_image, tw_gemm_sm86_simt_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f32.tn.64x64x16.4x4",
@@ -32949,7 +32950,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_495, tilewright_image_495_end},
+     .image = {tw_gemm_sm86_simt_f32_tn_64x64x16_4x4_image, tw_gemm_sm86_simt_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f32.tt.64x64x16.4x4",
@@ -32968,7 +32969,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_496, tilewright_image_496_end},
+     .image = {tw_gemm_sm86_simt_f32_tt_64x64x16_4x4_image, tw_gemm_sm86_simt_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16.nn.64x64x16.4x4",
@@ -32987,7 +32988,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients195},
-     .image = {tilewright_image_497, tilewright_image_497_end},
+     .image = {tw_gemm_sm86_simt_bf16_nn_64x64x16_4x4_image, tw_gemm_sm86_simt_bf16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16.nt.64x64x16.4x4",
@@ -33006,7 +33007,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients195},
-     .image = {tilewright_image_498, tilewright_image_498_end},
+     .image = {tw_gemm_sm86_simt_bf16_nt_64x64x16_4x4_image, tw_gemm_sm86_simt_bf16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16.tn.64x64x16.4x4",
@@ -33025,7 +33026,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients195},
-     .image = {tilewright_image_499, tilewright_image_499_end},
+     .image = {tw_gemm_sm86_simt_bf16_tn_64x64x16_4x4_image, tw_gemm_sm86_simt_bf16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16.tt.64x64x16.4x4",
@@ -33044,7 +33045,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients195},
-     .image = {tilewright_image_500, tilewright_image_500_end},
+     .image = {tw_gemm_sm86_simt_bf16_tt_64x64x16_4x4_image, tw_gemm_sm86_simt_bf16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16_f32.nn.64x64x16.4x4",
@@ -33063,7 +33064,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients196},
-     .image = {tilewright_image_501, tilewright_image_501_end},
+     .image = {tw_gemm_sm86_simt_bf16_f32_nn_64x64x16_4x4_image, tw_gemm_sm86_simt_bf16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16_f32.nt.64x64x16.4x4",
@@ -33082,7 +33083,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients196},
-     .image = {tilewright_image_502, tilewright_image_502_end},
+     .image = {tw_gemm_sm86_simt_bf16_f32_nt_64x64x16_4x4_image, tw_gemm_sm86_simt_bf16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16_f32.tn.64x64x16.4x4",
@@ -33101,7 +33102,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients196},
-     .image = {tilewright_image_503, tilewright_image_503_end},
+     .image = {tw_gemm_sm86_simt_bf16_f32_tn_64x64x16_4x4_image, tw_gemm_sm86_simt_bf16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16_f32.tt.64x64x16.4x4",
@@ -33120,7 +33121,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients196},
-     .image = {tilewright_image_504, tilewright_image_504_end},
+     .image = {tw_gemm_sm86_simt_bf16_f32_tt_64x64x16_4x4_image, tw_gemm_sm86_simt_bf16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16.nn.64x64x16.4x4",
@@ -33139,7 +33140,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients195},
-     .image = {tilewright_image_505, tilewright_image_505_end},
+     .image = {tw_gemm_sm86_simt_f16_nn_64x64x16_4x4_image, tw_gemm_sm86_simt_f16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16.nt.64x64x16.4x4",
@@ -33158,7 +33159,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients195},
-     .image = {tilewright_image_506, tilewright_image_506_end},
+     .image = {tw_gemm_sm86_simt_f16_nt_64x64x16_4x4_image, tw_gemm_sm86_simt_f16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16.tn.64x64x16.4x4",
@@ -33177,7 +33178,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients195},
-     .image = {tilewright_image_507, tilewright_image_507_end},
+     .image = {tw_gemm_sm86_simt_f16_tn_64x64x16_4x4_image, tw_gemm_sm86_simt_f16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16.tt.64x64x16.4x4",
@@ -33196,7 +33197,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients195},
-     .image = {tilewright_image_508, tilewright_image_508_end},
+     .image = {tw_gemm_sm86_simt_f16_tt_64x64x16_4x4_image, tw_gemm_sm86_simt_f16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16_f32.nn.64x64x16.4x4",
@@ -33215,7 +33216,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients196},
-     .image = {tilewright_image_509, tilewright_image_509_end},
+     .image = {tw_gemm_sm86_simt_f16_f32_nn_64x64x16_4x4_image, tw_gemm_sm86_simt_f16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16_f32.nt.64x64x16.4x4",
@@ -33234,7 +33235,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients196},
-     .image = {tilewright_image_510, tilewright_image_510_end},
+     .image = {tw_gemm_sm86_simt_f16_f32_nt_64x64x16_4x4_image, tw_gemm_sm86_simt_f16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16_f32.tn.64x64x16.4x4",
@@ -33253,7 +33254,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients196},
-     .image = {tilewright_image_511, tilewright_image_511_end},
+     .image = {tw_gemm_sm86_simt_f16_f32_tn_64x64x16_4x4_image, tw_gemm_sm86_simt_f16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16_f32.tt.64x64x16.4x4",
@@ -33272,7 +33273,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients196},
-     .image = {tilewright_image_512, tilewright_image_512_end},
+     .image = {tw_gemm_sm86_simt_f16_f32_tt_64x64x16_4x4_image, tw_gemm_sm86_simt_f16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32.nn.64x64x16.4x4",
@@ -33291,7 +33292,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_513, tilewright_image_513_end},
+     .image = {tw_gemm_sm86_simt_tf32_nn_64x64x16_4x4_image, tw_gemm_sm86_simt_tf32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32.nt.64x64x16.4x4",
@@ -33310,7 +33311,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_514, tilewright_image_514_end},
+     .image = {tw_gemm_sm86_simt_tf32_nt_64x64x16_4x4_image, tw_gemm_sm86_simt_tf32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32.tn.64x64x16.4x4",
@@ -33329,7 +33330,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_515, tilewright_image_515_end},
+     .image = {tw_gemm_sm86_simt_tf32_tn_64x64x16_4x4_image, tw_gemm_sm86_simt_tf32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32.tt.64x64x16.4x4",
@@ -33348,7 +33349,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_516, tilewright_image_516_end},
+     .image = {tw_gemm_sm86_simt_tf32_tt_64x64x16_4x4_image, tw_gemm_sm86_simt_tf32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32x3.nn.64x64x16.4x4",
@@ -33367,7 +33368,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_517, tilewright_image_517_end},
+     .image = {tw_gemm_sm86_simt_tf32x3_nn_64x64x16_4x4_image, tw_gemm_sm86_simt_tf32x3_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32x3.nt.64x64x16.4x4",
@@ -33386,7 +33387,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_518, tilewright_image_518_end},
+     .image = {tw_gemm_sm86_simt_tf32x3_nt_64x64x16_4x4_image, tw_gemm_sm86_simt_tf32x3_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32x3.tn.64x64x16.4x4",
@@ -33405,7 +33406,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_519, tilewright_image_519_end},
+     .image = {tw_gemm_sm86_simt_tf32x3_tn_64x64x16_4x4_image, tw_gemm_sm86_simt_tf32x3_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32x3.tt.64x64x16.4x4",
@@ -33424,7 +33425,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients194},
-     .image = {tilewright_image_520, tilewright_image_520_end},
+     .image = {tw_gemm_sm86_simt_tf32x3_tt_64x64x16_4x4_image, tw_gemm_sm86_simt_tf32x3_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.128x128x32.64x64x1.s3",
@@ -33443,7 +33444,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients197},
-     .image = {tilewright_image_521, tilewright_image_521_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_128x128x32_64x64x1_s3_image, tw_gemm_sm86_mma_bf16_nt_128x128x32_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.128x128x64.64x64x1.s3",
@@ -33462,7 +33463,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients198},
-     .image = {tilewright_image_522, tilewright_image_522_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_128x128x64_64x64x1_s3_image, tw_gemm_sm86_mma_bf16_nt_128x128x64_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.128x64x32.32x64x1.s4",
@@ -33481,7 +33482,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients199},
-     .image = {tilewright_image_523, tilewright_image_523_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_128x64x32_32x64x1_s4_image, tw_gemm_sm86_mma_bf16_nt_128x64x32_32x64x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.256x128x32.64x64x1.s3",
@@ -33500,7 +33501,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients200},
-     .image = {tilewright_image_524, tilewright_image_524_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_256x128x32_64x64x1_s3_image, tw_gemm_sm86_mma_bf16_nt_256x128x32_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x128x32.32x64x1.s4",
@@ -33519,7 +33520,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients201},
-     .image = {tilewright_image_525, tilewright_image_525_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_64x128x32_32x64x1_s4_image, tw_gemm_sm86_mma_bf16_nt_64x128x32_32x64x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x128x64.32x64x1.s3",
@@ -33538,7 +33539,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients202},
-     .image = {tilewright_image_526, tilewright_image_526_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_64x128x64_32x64x1_s3_image, tw_gemm_sm86_mma_bf16_nt_64x128x64_32x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x128.32x64x2.s3",
@@ -33557,7 +33558,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients203},
-     .image = {tilewright_image_527, tilewright_image_527_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_64x64x128_32x64x2_s3_image, tw_gemm_sm86_mma_bf16_nt_64x64x128_32x64x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x32.32x32x1.s3",
@@ -33576,7 +33577,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients204},
-     .image = {tilewright_image_528, tilewright_image_528_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_64x64x32_32x32x1_s3_image, tw_gemm_sm86_mma_bf16_nt_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x32.32x32x1.s6",
@@ -33595,7 +33596,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients205},
-     .image = {tilewright_image_529, tilewright_image_529_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_64x64x32_32x32x1_s6_image, tw_gemm_sm86_mma_bf16_nt_64x64x32_32x32x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x64.32x64x2.s3",
@@ -33614,7 +33615,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients206},
-     .image = {tilewright_image_530, tilewright_image_530_end},
+     .image = {tw_gemm_sm86_mma_bf16_nt_64x64x64_32x64x2_s3_image, tw_gemm_sm86_mma_bf16_nt_64x64x64_32x64x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.stream.bf16.nt.16x32.w16.a1.r2.c1",
@@ -33633,7 +33634,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients207},
-     .image = {tilewright_image_531, tilewright_image_531_end},
+     .image = {tw_gemm_sm86_stream_bf16_nt_16x32_w16_a1_r2_c1_image, tw_gemm_sm86_stream_bf16_nt_16x32_w16_a1_r2_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.stream.bf16.nt.16x32.w4.a1.r8.c1",
@@ -33652,7 +33653,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients208},
-     .image = {tilewright_image_532, tilewright_image_532_end},
+     .image = {tw_gemm_sm86_stream_bf16_nt_16x32_w4_a1_r8_c1_image, tw_gemm_sm86_stream_bf16_nt_16x32_w4_a1_r8_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.stream.bf16.nt.16x32.w4.a2.r6.c1",
@@ -33671,7 +33672,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients209},
-     .image = {tilewright_image_533, tilewright_image_533_end},
+     .image = {tw_gemm_sm86_stream_bf16_nt_16x32_w4_a2_r6_c1_image, tw_gemm_sm86_stream_bf16_nt_16x32_w4_a2_r6_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.stream.bf16.nt.16x32.w8.a1.r4.c1",
@@ -33690,7 +33691,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients210},
-     .image = {tilewright_image_534, tilewright_image_534_end},
+     .image = {tw_gemm_sm86_stream_bf16_nt_16x32_w8_a1_r4_c1_image, tw_gemm_sm86_stream_bf16_nt_16x32_w8_a1_r4_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.stream.bf16.nt.16x8.w8.a1.r5.c1",
@@ -33709,7 +33710,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients211},
-     .image = {tilewright_image_535, tilewright_image_535_end},
+     .image = {tw_gemm_sm86_stream_bf16_nt_16x8_w8_a1_r5_c1_image, tw_gemm_sm86_stream_bf16_nt_16x8_w8_a1_r5_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.stream.bf16.nt.32x16.w4.a1.r6.c1",
@@ -33728,7 +33729,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients212},
-     .image = {tilewright_image_536, tilewright_image_536_end},
+     .image = {tw_gemm_sm86_stream_bf16_nt_32x16_w4_a1_r6_c1_image, tw_gemm_sm86_stream_bf16_nt_32x16_w4_a1_r6_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.stream.bf16.nt.32x8.w16.a1.r2.c1",
@@ -33747,7 +33748,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients213},
-     .image = {tilewright_image_537, tilewright_image_537_end},
+     .image = {tw_gemm_sm86_stream_bf16_nt_32x8_w16_a1_r2_c1_image, tw_gemm_sm86_stream_bf16_nt_32x8_w16_a1_r2_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.stream.bf16.nt.32x8.w8.a1.r4.c1",
@@ -33766,7 +33767,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients214},
-     .image = {tilewright_image_538, tilewright_image_538_end},
+     .image = {tw_gemm_sm86_stream_bf16_nt_32x8_w8_a1_r4_c1_image, tw_gemm_sm86_stream_bf16_nt_32x8_w8_a1_r4_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x64x64.32x32x1.s3",
@@ -33785,7 +33786,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients215},
-     .image = {tilewright_image_539, tilewright_image_539_end},
+     .image = {tw_gemm_sm89_mma_bf16_nt_64x64x64_32x32x1_s3_image, tw_gemm_sm89_mma_bf16_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16_f32.nt.64x64x64.32x32x1.s3",
@@ -33804,7 +33805,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients216},
-     .image = {tilewright_image_540, tilewright_image_540_end},
+     .image = {tw_gemm_sm89_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image, tw_gemm_sm89_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f32.nn.64x64x16.4x4",
@@ -33823,7 +33824,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_541, tilewright_image_541_end},
+     .image = {tw_gemm_sm89_simt_f32_nn_64x64x16_4x4_image, tw_gemm_sm89_simt_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f32.nt.64x64x16.4x4",
@@ -33842,7 +33843,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_542, tilewright_image_542_end},
+     .image = {tw_gemm_sm89_simt_f32_nt_64x64x16_4x4_image, tw_gemm_sm89_simt_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f32.tn.64x64x16.4x4",
@@ -33861,7 +33862,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_543, tilewright_image_543_end},
+     .image = {tw_gemm_sm89_simt_f32_tn_64x64x16_4x4_image, tw_gemm_sm89_simt_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f32.tt.64x64x16.4x4",
@@ -33880,7 +33881,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_544, tilewright_image_544_end},
+     .image = {tw_gemm_sm89_simt_f32_tt_64x64x16_4x4_image, tw_gemm_sm89_simt_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.nn.64x64x16.4x4",
@@ -33899,7 +33900,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients218},
-     .image = {tilewright_image_545, tilewright_image_545_end},
+     .image = {tw_gemm_sm89_simt_bf16_nn_64x64x16_4x4_image, tw_gemm_sm89_simt_bf16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.nt.64x64x16.4x4",
@@ -33918,7 +33919,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients218},
-     .image = {tilewright_image_546, tilewright_image_546_end},
+     .image = {tw_gemm_sm89_simt_bf16_nt_64x64x16_4x4_image, tw_gemm_sm89_simt_bf16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.tn.64x64x16.4x4",
@@ -33937,7 +33938,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients218},
-     .image = {tilewright_image_547, tilewright_image_547_end},
+     .image = {tw_gemm_sm89_simt_bf16_tn_64x64x16_4x4_image, tw_gemm_sm89_simt_bf16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.tt.64x64x16.4x4",
@@ -33956,7 +33957,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients218},
-     .image = {tilewright_image_548, tilewright_image_548_end},
+     .image = {tw_gemm_sm89_simt_bf16_tt_64x64x16_4x4_image, tw_gemm_sm89_simt_bf16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16_f32.nn.64x64x16.4x4",
@@ -33975,7 +33976,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients219},
-     .image = {tilewright_image_549, tilewright_image_549_end},
+     .image = {tw_gemm_sm89_simt_bf16_f32_nn_64x64x16_4x4_image, tw_gemm_sm89_simt_bf16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16_f32.nt.64x64x16.4x4",
@@ -33994,7 +33995,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients219},
-     .image = {tilewright_image_550, tilewright_image_550_end},
+     .image = {tw_gemm_sm89_simt_bf16_f32_nt_64x64x16_4x4_image, tw_gemm_sm89_simt_bf16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16_f32.tn.64x64x16.4x4",
@@ -34013,7 +34014,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients219},
-     .image = {tilewright_image_551, tilewright_image_551_end},
+     .image = {tw_gemm_sm89_simt_bf16_f32_tn_64x64x16_4x4_image, tw_gemm_sm89_simt_bf16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16_f32.tt.64x64x16.4x4",
@@ -34032,7 +34033,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients219},
-     .image = {tilewright_image_552, tilewright_image_552_end},
+     .image = {tw_gemm_sm89_simt_bf16_f32_tt_64x64x16_4x4_image, tw_gemm_sm89_simt_bf16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16.nn.64x64x16.4x4",
@@ -34051,7 +34052,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients218},
-     .image = {tilewright_image_553, tilewright_image_553_end},
+     .image = {tw_gemm_sm89_simt_f16_nn_64x64x16_4x4_image, tw_gemm_sm89_simt_f16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16.nt.64x64x16.4x4",
@@ -34070,7 +34071,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients218},
-     .image = {tilewright_image_554, tilewright_image_554_end},
+     .image = {tw_gemm_sm89_simt_f16_nt_64x64x16_4x4_image, tw_gemm_sm89_simt_f16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16.tn.64x64x16.4x4",
@@ -34089,7 +34090,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients218},
-     .image = {tilewright_image_555, tilewright_image_555_end},
+     .image = {tw_gemm_sm89_simt_f16_tn_64x64x16_4x4_image, tw_gemm_sm89_simt_f16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16.tt.64x64x16.4x4",
@@ -34108,7 +34109,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients218},
-     .image = {tilewright_image_556, tilewright_image_556_end},
+     .image = {tw_gemm_sm89_simt_f16_tt_64x64x16_4x4_image, tw_gemm_sm89_simt_f16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16_f32.nn.64x64x16.4x4",
@@ -34127,7 +34128,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients219},
-     .image = {tilewright_image_557, tilewright_image_557_end},
+     .image = {tw_gemm_sm89_simt_f16_f32_nn_64x64x16_4x4_image, tw_gemm_sm89_simt_f16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16_f32.nt.64x64x16.4x4",
@@ -34146,7 +34147,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients219},
-     .image = {tilewright_image_558, tilewright_image_558_end},
+     .image = {tw_gemm_sm89_simt_f16_f32_nt_64x64x16_4x4_image, tw_gemm_sm89_simt_f16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16_f32.tn.64x64x16.4x4",
@@ -34165,7 +34166,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients219},
-     .image = {tilewright_image_559, tilewright_image_559_end},
+     .image = {tw_gemm_sm89_simt_f16_f32_tn_64x64x16_4x4_image, tw_gemm_sm89_simt_f16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16_f32.tt.64x64x16.4x4",
@@ -34184,7 +34185,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients219},
-     .image = {tilewright_image_560, tilewright_image_560_end},
+     .image = {tw_gemm_sm89_simt_f16_f32_tt_64x64x16_4x4_image, tw_gemm_sm89_simt_f16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32.nn.64x64x16.4x4",
@@ -34203,7 +34204,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_561, tilewright_image_561_end},
+     .image = {tw_gemm_sm89_simt_tf32_nn_64x64x16_4x4_image, tw_gemm_sm89_simt_tf32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32.nt.64x64x16.4x4",
@@ -34222,7 +34223,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_562, tilewright_image_562_end},
+     .image = {tw_gemm_sm89_simt_tf32_nt_64x64x16_4x4_image, tw_gemm_sm89_simt_tf32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32.tn.64x64x16.4x4",
@@ -34241,7 +34242,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_563, tilewright_image_563_end},
+     .image = {tw_gemm_sm89_simt_tf32_tn_64x64x16_4x4_image, tw_gemm_sm89_simt_tf32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32.tt.64x64x16.4x4",
@@ -34260,7 +34261,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_564, tilewright_image_564_end},
+     .image = {tw_gemm_sm89_simt_tf32_tt_64x64x16_4x4_image, tw_gemm_sm89_simt_tf32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32x3.nn.64x64x16.4x4",
@@ -34279,7 +34280,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_565, tilewright_image_565_end},
+     .image = {tw_gemm_sm89_simt_tf32x3_nn_64x64x16_4x4_image, tw_gemm_sm89_simt_tf32x3_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32x3.nt.64x64x16.4x4",
@@ -34298,7 +34299,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_566, tilewright_image_566_end},
+     .image = {tw_gemm_sm89_simt_tf32x3_nt_64x64x16_4x4_image, tw_gemm_sm89_simt_tf32x3_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32x3.tn.64x64x16.4x4",
@@ -34317,7 +34318,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_567, tilewright_image_567_end},
+     .image = {tw_gemm_sm89_simt_tf32x3_tn_64x64x16_4x4_image, tw_gemm_sm89_simt_tf32x3_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32x3.tt.64x64x16.4x4",
@@ -34336,7 +34337,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients217},
-     .image = {tilewright_image_568, tilewright_image_568_end},
+     .image = {tw_gemm_sm89_simt_tf32x3_tt_64x64x16_4x4_image, tw_gemm_sm89_simt_tf32x3_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.128x128x32.64x64x1.s3",
@@ -34355,7 +34356,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients220},
-     .image = {tilewright_image_569, tilewright_image_569_end},
+     .image = {tw_gemm_sm89_mma_bf16_nt_128x128x32_64x64x1_s3_image, tw_gemm_sm89_mma_bf16_nt_128x128x32_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.128x128x64.64x64x1.s3",
@@ -34374,7 +34375,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients221},
-     .image = {tilewright_image_570, tilewright_image_570_end},
+     .image = {tw_gemm_sm89_mma_bf16_nt_128x128x64_64x64x1_s3_image, tw_gemm_sm89_mma_bf16_nt_128x128x64_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.128x64x32.32x64x1.s4",
@@ -34393,7 +34394,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients222},
-     .image = {tilewright_image_571, tilewright_image_571_end},
+     .image = {tw_gemm_sm89_mma_bf16_nt_128x64x32_32x64x1_s4_image, tw_gemm_sm89_mma_bf16_nt_128x64x32_32x64x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.256x128x32.64x64x1.s3",
@@ -34412,7 +34413,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients223},
-     .image = {tilewright_image_572, tilewright_image_572_end},
+     .image = {tw_gemm_sm89_mma_bf16_nt_256x128x32_64x64x1_s3_image, tw_gemm_sm89_mma_bf16_nt_256x128x32_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.32x64x128.32x64x4.s4",
@@ -34431,7 +34432,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients224},
-     .image = {tilewright_image_573, tilewright_image_573_end},
+     .image = {tw_gemm_sm89_mma_bf16_nt_32x64x128_32x64x4_s4_image, tw_gemm_sm89_mma_bf16_nt_32x64x128_32x64x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x128x32.32x64x1.s4",
@@ -34450,7 +34451,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients225},
-     .image = {tilewright_image_574, tilewright_image_574_end},
+     .image = {tw_gemm_sm89_mma_bf16_nt_64x128x32_32x64x1_s4_image, tw_gemm_sm89_mma_bf16_nt_64x128x32_32x64x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x64x32.32x32x1.s3",
@@ -34469,7 +34470,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients226},
-     .image = {tilewright_image_575, tilewright_image_575_end},
+     .image = {tw_gemm_sm89_mma_bf16_nt_64x64x32_32x32x1_s3_image, tw_gemm_sm89_mma_bf16_nt_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x64x32.32x32x1.s4",
@@ -34488,7 +34489,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients227},
-     .image = {tilewright_image_576, tilewright_image_576_end},
+     .image = {tw_gemm_sm89_mma_bf16_nt_64x64x32_32x32x1_s4_image, tw_gemm_sm89_mma_bf16_nt_64x64x32_32x32x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x64x64.32x64x2.s3",
@@ -34507,7 +34508,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients228},
-     .image = {tilewright_image_577, tilewright_image_577_end},
+     .image = {tw_gemm_sm89_mma_bf16_nt_64x64x64_32x64x2_s3_image, tw_gemm_sm89_mma_bf16_nt_64x64x64_32x64x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.stream.bf16.nt.16x32.w16.a1.r2.c1",
@@ -34526,7 +34527,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients229},
-     .image = {tilewright_image_578, tilewright_image_578_end},
+     .image = {tw_gemm_sm89_stream_bf16_nt_16x32_w16_a1_r2_c1_image, tw_gemm_sm89_stream_bf16_nt_16x32_w16_a1_r2_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.stream.bf16.nt.16x32.w4.a1.r8.c1",
@@ -34545,7 +34546,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients230},
-     .image = {tilewright_image_579, tilewright_image_579_end},
+     .image = {tw_gemm_sm89_stream_bf16_nt_16x32_w4_a1_r8_c1_image, tw_gemm_sm89_stream_bf16_nt_16x32_w4_a1_r8_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.stream.bf16.nt.16x32.w4.a2.r6.c1",
@@ -34564,7 +34565,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients231},
-     .image = {tilewright_image_580, tilewright_image_580_end},
+     .image = {tw_gemm_sm89_stream_bf16_nt_16x32_w4_a2_r6_c1_image, tw_gemm_sm89_stream_bf16_nt_16x32_w4_a2_r6_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.stream.bf16.nt.16x32.w8.a1.r4.c1",
@@ -34583,7 +34584,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients232},
-     .image = {tilewright_image_581, tilewright_image_581_end},
+     .image = {tw_gemm_sm89_stream_bf16_nt_16x32_w8_a1_r4_c1_image, tw_gemm_sm89_stream_bf16_nt_16x32_w8_a1_r4_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.stream.bf16.nt.16x8.w16.a2.r2.c1",
@@ -34602,7 +34603,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients233},
-     .image = {tilewright_image_582, tilewright_image_582_end},
+     .image = {tw_gemm_sm89_stream_bf16_nt_16x8_w16_a2_r2_c1_image, tw_gemm_sm89_stream_bf16_nt_16x8_w16_a2_r2_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.stream.bf16.nt.32x8.w16.a1.r2.c1",
@@ -34621,7 +34622,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients234},
-     .image = {tilewright_image_583, tilewright_image_583_end},
+     .image = {tw_gemm_sm89_stream_bf16_nt_32x8_w16_a1_r2_c1_image, tw_gemm_sm89_stream_bf16_nt_32x8_w16_a1_r2_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.stream.bf16.nt.32x8.w4.a1.r8.c1",
@@ -34640,7 +34641,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients235},
-     .image = {tilewright_image_584, tilewright_image_584_end},
+     .image = {tw_gemm_sm89_stream_bf16_nt_32x8_w4_a1_r8_c1_image, tw_gemm_sm89_stream_bf16_nt_32x8_w4_a1_r8_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.nn.64x64x64.32x32x1.s3",
@@ -34659,7 +34660,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients236},
-     .image = {tilewright_image_585, tilewright_image_585_end},
+     .image = {tw_gemm_sm90a_mma_bf16_nn_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_bf16_nn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.nt.64x64x64.32x32x1.s3",
@@ -34678,7 +34679,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients236},
-     .image = {tilewright_image_586, tilewright_image_586_end},
+     .image = {tw_gemm_sm90a_mma_bf16_nt_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_bf16_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.tn.64x64x64.32x32x1.s3",
@@ -34697,7 +34698,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients236},
-     .image = {tilewright_image_587, tilewright_image_587_end},
+     .image = {tw_gemm_sm90a_mma_bf16_tn_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_bf16_tn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.tt.64x64x64.32x32x1.s3",
@@ -34716,7 +34717,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients236},
-     .image = {tilewright_image_588, tilewright_image_588_end},
+     .image = {tw_gemm_sm90a_mma_bf16_tt_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_bf16_tt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16_f32.nn.64x64x64.32x32x1.s3",
@@ -34735,7 +34736,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients237},
-     .image = {tilewright_image_589, tilewright_image_589_end},
+     .image = {tw_gemm_sm90a_mma_bf16_f32_nn_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_bf16_f32_nn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16_f32.nt.64x64x64.32x32x1.s3",
@@ -34754,7 +34755,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients237},
-     .image = {tilewright_image_590, tilewright_image_590_end},
+     .image = {tw_gemm_sm90a_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_bf16_f32_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16_f32.tn.64x64x64.32x32x1.s3",
@@ -34773,7 +34774,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients237},
-     .image = {tilewright_image_591, tilewright_image_591_end},
+     .image = {tw_gemm_sm90a_mma_bf16_f32_tn_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_bf16_f32_tn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16_f32.tt.64x64x64.32x32x1.s3",
@@ -34792,7 +34793,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients237},
-     .image = {tilewright_image_592, tilewright_image_592_end},
+     .image = {tw_gemm_sm90a_mma_bf16_f32_tt_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_bf16_f32_tt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.nn.64x64x64.32x32x1.s3",
@@ -34811,7 +34812,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients236},
-     .image = {tilewright_image_593, tilewright_image_593_end},
+     .image = {tw_gemm_sm90a_mma_f16_nn_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_f16_nn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.nt.64x64x64.32x32x1.s3",
@@ -34830,7 +34831,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients236},
-     .image = {tilewright_image_594, tilewright_image_594_end},
+     .image = {tw_gemm_sm90a_mma_f16_nt_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_f16_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.tn.64x64x64.32x32x1.s3",
@@ -34849,7 +34850,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients236},
-     .image = {tilewright_image_595, tilewright_image_595_end},
+     .image = {tw_gemm_sm90a_mma_f16_tn_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_f16_tn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.tt.64x64x64.32x32x1.s3",
@@ -34868,7 +34869,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients236},
-     .image = {tilewright_image_596, tilewright_image_596_end},
+     .image = {tw_gemm_sm90a_mma_f16_tt_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_f16_tt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16_f32.nn.64x64x64.32x32x1.s3",
@@ -34887,7 +34888,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients237},
-     .image = {tilewright_image_597, tilewright_image_597_end},
+     .image = {tw_gemm_sm90a_mma_f16_f32_nn_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_f16_f32_nn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16_f32.nt.64x64x64.32x32x1.s3",
@@ -34906,7 +34907,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients237},
-     .image = {tilewright_image_598, tilewright_image_598_end},
+     .image = {tw_gemm_sm90a_mma_f16_f32_nt_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_f16_f32_nt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16_f32.tn.64x64x64.32x32x1.s3",
@@ -34925,7 +34926,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients237},
-     .image = {tilewright_image_599, tilewright_image_599_end},
+     .image = {tw_gemm_sm90a_mma_f16_f32_tn_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_f16_f32_tn_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16_f32.tt.64x64x64.32x32x1.s3",
@@ -34944,7 +34945,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients237},
-     .image = {tilewright_image_600, tilewright_image_600_end},
+     .image = {tw_gemm_sm90a_mma_f16_f32_tt_64x64x64_32x32x1_s3_image, tw_gemm_sm90a_mma_f16_f32_tt_64x64x64_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.64x64x32.32x32x1.s3",
@@ -34963,7 +34964,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients238},
-     .image = {tilewright_image_601, tilewright_image_601_end},
+     .image = {tw_gemm_sm90a_mma_tf32_nn_64x64x32_32x32x1_s3_image, tw_gemm_sm90a_mma_tf32_nn_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nt.64x64x32.32x32x1.s3",
@@ -34982,7 +34983,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients238},
-     .image = {tilewright_image_602, tilewright_image_602_end},
+     .image = {tw_gemm_sm90a_mma_tf32_nt_64x64x32_32x32x1_s3_image, tw_gemm_sm90a_mma_tf32_nt_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.64x64x32.32x32x1.s3",
@@ -35001,7 +35002,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients238},
-     .image = {tilewright_image_603, tilewright_image_603_end},
+     .image = {tw_gemm_sm90a_mma_tf32_tn_64x64x32_32x32x1_s3_image, tw_gemm_sm90a_mma_tf32_tn_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.64x64x32.32x32x1.s3",
@@ -35020,7 +35021,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients238},
-     .image = {tilewright_image_604, tilewright_image_604_end},
+     .image = {tw_gemm_sm90a_mma_tf32_tt_64x64x32_32x32x1_s3_image, tw_gemm_sm90a_mma_tf32_tt_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.nn.64x64x32.32x32x1.s3",
@@ -35039,7 +35040,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients239},
-     .image = {tilewright_image_605, tilewright_image_605_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_nn_64x64x32_32x32x1_s3_image, tw_gemm_sm90a_mma_split_tf32x3_nn_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.nt.64x64x32.32x32x1.s3",
@@ -35058,7 +35059,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients239},
-     .image = {tilewright_image_606, tilewright_image_606_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_nt_64x64x32_32x32x1_s3_image, tw_gemm_sm90a_mma_split_tf32x3_nt_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.tn.64x64x32.32x32x1.s3",
@@ -35077,7 +35078,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients239},
-     .image = {tilewright_image_607, tilewright_image_607_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_tn_64x64x32_32x32x1_s3_image, tw_gemm_sm90a_mma_split_tf32x3_tn_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.tt.64x64x32.32x32x1.s3",
@@ -35096,7 +35097,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients239},
-     .image = {tilewright_image_608, tilewright_image_608_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_tt_64x64x32_32x32x1_s3_image, tw_gemm_sm90a_mma_split_tf32x3_tt_64x64x32_32x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x64.co2.c1x1.s6.general",
@@ -35115,7 +35116,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = {tilewright_image_609, tilewright_image_609_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_co2_c1x1_s6_general_image, tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_co2_c1x1_s6_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps31},
@@ -35135,7 +35136,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = {tilewright_image_610, tilewright_image_610_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_general_image, tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps32},
@@ -35155,7 +35156,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = {tilewright_image_611, tilewright_image_611_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co2_c1x1_s6_general_image, tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co2_c1x1_s6_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -35175,7 +35176,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = {tilewright_image_612, tilewright_image_612_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_co2_c1x1_s6_general_image, tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_co2_c1x1_s6_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps34},
@@ -35195,7 +35196,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients241},
-     .image = {tilewright_image_613, tilewright_image_613_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_nn_128x128x64_co2_c1x1_s7_general_image, tw_gemm_sm90a_wgmma_bf16_f32_nn_128x128x64_co2_c1x1_s7_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps35},
@@ -35215,7 +35216,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients241},
-     .image = {tilewright_image_614, tilewright_image_614_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_nt_128x128x64_co2_c1x1_s7_general_image, tw_gemm_sm90a_wgmma_bf16_f32_nt_128x128x64_co2_c1x1_s7_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps36},
@@ -35235,7 +35236,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients241},
-     .image = {tilewright_image_615, tilewright_image_615_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_tn_128x128x64_co2_c1x1_s7_general_image, tw_gemm_sm90a_wgmma_bf16_f32_tn_128x128x64_co2_c1x1_s7_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps37},
@@ -35255,7 +35256,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients241},
-     .image = {tilewright_image_616, tilewright_image_616_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_tt_128x128x64_co2_c1x1_s7_general_image, tw_gemm_sm90a_wgmma_bf16_f32_tt_128x128x64_co2_c1x1_s7_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps38},
@@ -35275,7 +35276,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = {tilewright_image_617, tilewright_image_617_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_128x128x64_co2_c1x1_s6_general_image, tw_gemm_sm90a_wgmma_f16_nn_128x128x64_co2_c1x1_s6_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps39},
@@ -35295,7 +35296,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = {tilewright_image_618, tilewright_image_618_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_general_image, tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps40},
@@ -35315,7 +35316,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = {tilewright_image_619, tilewright_image_619_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tn_128x128x64_co2_c1x1_s6_general_image, tw_gemm_sm90a_wgmma_f16_tn_128x128x64_co2_c1x1_s6_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps41},
@@ -35335,7 +35336,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = {tilewright_image_620, tilewright_image_620_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_128x128x64_co2_c1x1_s6_general_image, tw_gemm_sm90a_wgmma_f16_tt_128x128x64_co2_c1x1_s6_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps42},
@@ -35355,7 +35356,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients241},
-     .image = {tilewright_image_621, tilewright_image_621_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_nn_128x128x64_co2_c1x1_s7_general_image, tw_gemm_sm90a_wgmma_f16_f32_nn_128x128x64_co2_c1x1_s7_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps43},
@@ -35375,7 +35376,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients241},
-     .image = {tilewright_image_622, tilewright_image_622_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_nt_128x128x64_co2_c1x1_s7_general_image, tw_gemm_sm90a_wgmma_f16_f32_nt_128x128x64_co2_c1x1_s7_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps44},
@@ -35395,7 +35396,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients241},
-     .image = {tilewright_image_623, tilewright_image_623_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_tn_128x128x64_co2_c1x1_s7_general_image, tw_gemm_sm90a_wgmma_f16_f32_tn_128x128x64_co2_c1x1_s7_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps45},
@@ -35415,7 +35416,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients241},
-     .image = {tilewright_image_624, tilewright_image_624_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_tt_128x128x64_co2_c1x1_s7_general_image, tw_gemm_sm90a_wgmma_f16_f32_tt_128x128x64_co2_c1x1_s7_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps46},
@@ -35435,7 +35436,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients242},
-     .image = {tilewright_image_625, tilewright_image_625_end},
+     .image = {tw_gemm_sm90a_wgmma_tf32_nt_128x128x32_co2_c1x1_s7_general_image, tw_gemm_sm90a_wgmma_tf32_nt_128x128x32_co2_c1x1_s7_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps47},
@@ -35455,7 +35456,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = {tilewright_image_626, tilewright_image_626_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps48},
@@ -35475,7 +35476,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = {tilewright_image_627, tilewright_image_627_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps49},
@@ -35495,7 +35496,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = {tilewright_image_628, tilewright_image_628_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_tn_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -35515,7 +35516,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = {tilewright_image_629, tilewright_image_629_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps50},
@@ -35535,7 +35536,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
-     .image = {tilewright_image_630, tilewright_image_630_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_nn_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_f32_nn_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps51},
@@ -35555,7 +35556,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
-     .image = {tilewright_image_631, tilewright_image_631_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_nt_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_f32_nt_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps52},
@@ -35575,7 +35576,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
-     .image = {tilewright_image_632, tilewright_image_632_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_tn_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_f32_tn_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps37},
@@ -35595,7 +35596,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
-     .image = {tilewright_image_633, tilewright_image_633_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_tt_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_f32_tt_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps53},
@@ -35615,7 +35616,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = {tilewright_image_634, tilewright_image_634_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_f16_nn_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps54},
@@ -35635,7 +35636,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = {tilewright_image_635, tilewright_image_635_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_f16_nt_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps55},
@@ -35655,7 +35656,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = {tilewright_image_636, tilewright_image_636_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tn_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_f16_tn_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps41},
@@ -35675,7 +35676,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = {tilewright_image_637, tilewright_image_637_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_f16_tt_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps56},
@@ -35695,7 +35696,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
-     .image = {tilewright_image_638, tilewright_image_638_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_nn_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_f16_f32_nn_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps57},
@@ -35715,7 +35716,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
-     .image = {tilewright_image_639, tilewright_image_639_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_nt_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_f16_f32_nt_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps58},
@@ -35735,7 +35736,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
-     .image = {tilewright_image_640, tilewright_image_640_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_tn_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_f16_f32_tn_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps45},
@@ -35755,7 +35756,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
-     .image = {tilewright_image_641, tilewright_image_641_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_tt_64x64x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_f16_f32_tt_64x64x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps59},
@@ -35775,7 +35776,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients245},
-     .image = {tilewright_image_642, tilewright_image_642_end},
+     .image = {tw_gemm_sm90a_wgmma_tf32_nt_64x64x32_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_tf32_nt_64x64x32_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps60},
@@ -35795,7 +35796,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
-     .image = {tilewright_image_643, tilewright_image_643_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps31},
@@ -35815,7 +35816,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
-     .image = {tilewright_image_644, tilewright_image_644_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps61},
@@ -35835,7 +35836,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
-     .image = {tilewright_image_645, tilewright_image_645_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_128x256x64_co2_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_bf16_tn_128x256x64_co2_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -35855,7 +35856,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
-     .image = {tilewright_image_646, tilewright_image_646_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_128x256x64_co2_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_bf16_tt_128x256x64_co2_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps62},
@@ -35875,7 +35876,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
-     .image = {tilewright_image_647, tilewright_image_647_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_128x256x64_co2_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_f16_nn_128x256x64_co2_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps39},
@@ -35895,7 +35896,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
-     .image = {tilewright_image_648, tilewright_image_648_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps63},
@@ -35915,7 +35916,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
-     .image = {tilewright_image_649, tilewright_image_649_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tn_128x256x64_co2_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_f16_tn_128x256x64_co2_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps41},
@@ -35935,7 +35936,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
-     .image = {tilewright_image_650, tilewright_image_650_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_128x256x64_co2_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_f16_tt_128x256x64_co2_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps64},
@@ -35955,7 +35956,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients247},
-     .image = {tilewright_image_651, tilewright_image_651_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_co2_c1x1_s6_any_general_image, tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_co2_c1x1_s6_any_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps35},
@@ -35975,7 +35976,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients247},
-     .image = {tilewright_image_652, tilewright_image_652_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any_general_image, tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps36},
@@ -35995,7 +35996,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients247},
-     .image = {tilewright_image_653, tilewright_image_653_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co2_c1x1_s6_any_general_image, tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co2_c1x1_s6_any_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps37},
@@ -36015,7 +36016,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients247},
-     .image = {tilewright_image_654, tilewright_image_654_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_co2_c1x1_s6_any_general_image, tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_co2_c1x1_s6_any_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps38},
@@ -36035,7 +36036,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients247},
-     .image = {tilewright_image_655, tilewright_image_655_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_128x128x64_co2_c1x1_s6_any_general_image, tw_gemm_sm90a_wgmma_f16_nn_128x128x64_co2_c1x1_s6_any_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps43},
@@ -36055,7 +36056,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients247},
-     .image = {tilewright_image_656, tilewright_image_656_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_any_general_image, tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_any_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps44},
@@ -36075,7 +36076,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients247},
-     .image = {tilewright_image_657, tilewright_image_657_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tn_128x128x64_co2_c1x1_s6_any_general_image, tw_gemm_sm90a_wgmma_f16_tn_128x128x64_co2_c1x1_s6_any_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps45},
@@ -36095,7 +36096,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = true,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients247},
-     .image = {tilewright_image_658, tilewright_image_658_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_128x128x64_co2_c1x1_s6_any_general_image, tw_gemm_sm90a_wgmma_f16_tt_128x128x64_co2_c1x1_s6_any_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps46},
@@ -36115,7 +36116,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_659, tilewright_image_659_end},
+     .image = {tw_gemm_sm90a_simt_f32_nn_64x64x16_4x4_image, tw_gemm_sm90a_simt_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.64x64x16.4x4",
@@ -36134,7 +36135,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_660, tilewright_image_660_end},
+     .image = {tw_gemm_sm90a_simt_f32_nt_64x64x16_4x4_image, tw_gemm_sm90a_simt_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.64x64x16.4x4",
@@ -36153,7 +36154,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_661, tilewright_image_661_end},
+     .image = {tw_gemm_sm90a_simt_f32_tn_64x64x16_4x4_image, tw_gemm_sm90a_simt_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.64x64x16.4x4",
@@ -36172,7 +36173,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_662, tilewright_image_662_end},
+     .image = {tw_gemm_sm90a_simt_f32_tt_64x64x16_4x4_image, tw_gemm_sm90a_simt_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32.nn.64x64x16.4x4",
@@ -36191,7 +36192,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_663, tilewright_image_663_end},
+     .image = {tw_gemm_sm90a_simt_tf32_nn_64x64x16_4x4_image, tw_gemm_sm90a_simt_tf32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32.tn.64x64x16.4x4",
@@ -36210,7 +36211,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_664, tilewright_image_664_end},
+     .image = {tw_gemm_sm90a_simt_tf32_tn_64x64x16_4x4_image, tw_gemm_sm90a_simt_tf32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32.tt.64x64x16.4x4",
@@ -36229,7 +36230,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_665, tilewright_image_665_end},
+     .image = {tw_gemm_sm90a_simt_tf32_tt_64x64x16_4x4_image, tw_gemm_sm90a_simt_tf32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32x3.nn.64x64x16.4x4",
@@ -36248,7 +36249,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_666, tilewright_image_666_end},
+     .image = {tw_gemm_sm90a_simt_tf32x3_nn_64x64x16_4x4_image, tw_gemm_sm90a_simt_tf32x3_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32x3.nt.64x64x16.4x4",
@@ -36267,7 +36268,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_667, tilewright_image_667_end},
+     .image = {tw_gemm_sm90a_simt_tf32x3_nt_64x64x16_4x4_image, tw_gemm_sm90a_simt_tf32x3_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32x3.tn.64x64x16.4x4",
@@ -36286,7 +36287,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_668, tilewright_image_668_end},
+     .image = {tw_gemm_sm90a_simt_tf32x3_tn_64x64x16_4x4_image, tw_gemm_sm90a_simt_tf32x3_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32x3.tt.64x64x16.4x4",
@@ -36305,7 +36306,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_669, tilewright_image_669_end},
+     .image = {tw_gemm_sm90a_simt_tf32x3_tt_64x64x16_4x4_image, tw_gemm_sm90a_simt_tf32x3_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16_f32.nn.64x64x16.4x4",
@@ -36324,7 +36325,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients249},
-     .image = {tilewright_image_670, tilewright_image_670_end},
+     .image = {tw_gemm_sm90a_simt_bf16_f32_nn_64x64x16_4x4_image, tw_gemm_sm90a_simt_bf16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16_f32.nt.64x64x16.4x4",
@@ -36343,7 +36344,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients249},
-     .image = {tilewright_image_671, tilewright_image_671_end},
+     .image = {tw_gemm_sm90a_simt_bf16_f32_nt_64x64x16_4x4_image, tw_gemm_sm90a_simt_bf16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16_f32.tn.64x64x16.4x4",
@@ -36362,7 +36363,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients249},
-     .image = {tilewright_image_672, tilewright_image_672_end},
+     .image = {tw_gemm_sm90a_simt_bf16_f32_tn_64x64x16_4x4_image, tw_gemm_sm90a_simt_bf16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16_f32.tt.64x64x16.4x4",
@@ -36381,7 +36382,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients249},
-     .image = {tilewright_image_673, tilewright_image_673_end},
+     .image = {tw_gemm_sm90a_simt_bf16_f32_tt_64x64x16_4x4_image, tw_gemm_sm90a_simt_bf16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16_f32.nn.64x64x16.4x4",
@@ -36400,7 +36401,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients249},
-     .image = {tilewright_image_674, tilewright_image_674_end},
+     .image = {tw_gemm_sm90a_simt_f16_f32_nn_64x64x16_4x4_image, tw_gemm_sm90a_simt_f16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16_f32.nt.64x64x16.4x4",
@@ -36419,7 +36420,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients249},
-     .image = {tilewright_image_675, tilewright_image_675_end},
+     .image = {tw_gemm_sm90a_simt_f16_f32_nt_64x64x16_4x4_image, tw_gemm_sm90a_simt_f16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16_f32.tn.64x64x16.4x4",
@@ -36438,7 +36439,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients249},
-     .image = {tilewright_image_676, tilewright_image_676_end},
+     .image = {tw_gemm_sm90a_simt_f16_f32_tn_64x64x16_4x4_image, tw_gemm_sm90a_simt_f16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16_f32.tt.64x64x16.4x4",
@@ -36457,7 +36458,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients249},
-     .image = {tilewright_image_677, tilewright_image_677_end},
+     .image = {tw_gemm_sm90a_simt_f16_f32_tt_64x64x16_4x4_image, tw_gemm_sm90a_simt_f16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32.nt.64x64x16.4x4",
@@ -36476,7 +36477,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients248},
-     .image = {tilewright_image_678, tilewright_image_678_end},
+     .image = {tw_gemm_sm90a_simt_tf32_nt_64x64x16_4x4_image, tw_gemm_sm90a_simt_tf32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16.nn.64x64x16.4x4",
@@ -36495,7 +36496,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients250},
-     .image = {tilewright_image_679, tilewright_image_679_end},
+     .image = {tw_gemm_sm90a_simt_bf16_nn_64x64x16_4x4_image, tw_gemm_sm90a_simt_bf16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16.nt.64x64x16.4x4",
@@ -36514,7 +36515,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients250},
-     .image = {tilewright_image_680, tilewright_image_680_end},
+     .image = {tw_gemm_sm90a_simt_bf16_nt_64x64x16_4x4_image, tw_gemm_sm90a_simt_bf16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16.tn.64x64x16.4x4",
@@ -36533,7 +36534,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients250},
-     .image = {tilewright_image_681, tilewright_image_681_end},
+     .image = {tw_gemm_sm90a_simt_bf16_tn_64x64x16_4x4_image, tw_gemm_sm90a_simt_bf16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16.tt.64x64x16.4x4",
@@ -36552,7 +36553,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients250},
-     .image = {tilewright_image_682, tilewright_image_682_end},
+     .image = {tw_gemm_sm90a_simt_bf16_tt_64x64x16_4x4_image, tw_gemm_sm90a_simt_bf16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16.nn.64x64x16.4x4",
@@ -36571,7 +36572,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients250},
-     .image = {tilewright_image_683, tilewright_image_683_end},
+     .image = {tw_gemm_sm90a_simt_f16_nn_64x64x16_4x4_image, tw_gemm_sm90a_simt_f16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16.nt.64x64x16.4x4",
@@ -36590,7 +36591,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients250},
-     .image = {tilewright_image_684, tilewright_image_684_end},
+     .image = {tw_gemm_sm90a_simt_f16_nt_64x64x16_4x4_image, tw_gemm_sm90a_simt_f16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16.tn.64x64x16.4x4",
@@ -36609,7 +36610,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients250},
-     .image = {tilewright_image_685, tilewright_image_685_end},
+     .image = {tw_gemm_sm90a_simt_f16_tn_64x64x16_4x4_image, tw_gemm_sm90a_simt_f16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16.tt.64x64x16.4x4",
@@ -36628,7 +36629,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients250},
-     .image = {tilewright_image_686, tilewright_image_686_end},
+     .image = {tw_gemm_sm90a_simt_f16_tt_64x64x16_4x4_image, tw_gemm_sm90a_simt_f16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.128x32x16.8x8x2.s3",
@@ -36647,7 +36648,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients251},
-     .image = {tilewright_image_687, tilewright_image_687_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_128x32x16_8x8x2_s3_image, tw_gemm_sm90a_fma_f32_nn_128x32x16_8x8x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.16x16x64.4x4x8.s6",
@@ -36666,7 +36667,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients252},
-     .image = {tilewright_image_688, tilewright_image_688_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_16x16x64_4x4x8_s6_image, tw_gemm_sm90a_fma_f32_nn_16x16x64_4x4x8_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.16x32x128.4x8x8.s3.wide",
@@ -36685,7 +36686,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients253},
-     .image = {tilewright_image_689, tilewright_image_689_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_16x32x128_4x8x8_s3_wide_image, tw_gemm_sm90a_fma_f32_nn_16x32x128_4x8x8_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.16x32x64.4x4x8.s4",
@@ -36704,7 +36705,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients254},
-     .image = {tilewright_image_690, tilewright_image_690_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_16x32x64_4x4x8_s4_image, tw_gemm_sm90a_fma_f32_nn_16x32x64_4x4x8_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.1x32x128.1x4x16.s4.wide",
@@ -36723,7 +36724,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients255},
-     .image = {tilewright_image_691, tilewright_image_691_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_1x32x128_1x4x16_s4_wide_image, tw_gemm_sm90a_fma_f32_nn_1x32x128_1x4x16_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.1x32x64.1x4x16.s6",
@@ -36742,7 +36743,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients256},
-     .image = {tilewright_image_692, tilewright_image_692_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_1x32x64_1x4x16_s6_image, tw_gemm_sm90a_fma_f32_nn_1x32x64_1x4x16_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.1x32x64.1x4x16.s6.wide",
@@ -36761,7 +36762,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients257},
-     .image = {tilewright_image_693, tilewright_image_693_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_1x32x64_1x4x16_s6_wide_image, tw_gemm_sm90a_fma_f32_nn_1x32x64_1x4x16_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.32x16x32.4x4x4.s4.wide",
@@ -36780,7 +36781,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients258},
-     .image = {tilewright_image_694, tilewright_image_694_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_32x16x32_4x4x4_s4_wide_image, tw_gemm_sm90a_fma_f32_nn_32x16x32_4x4x4_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.32x32x64.4x4x4.s3",
@@ -36799,7 +36800,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients259},
-     .image = {tilewright_image_695, tilewright_image_695_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_32x32x64_4x4x4_s3_image, tw_gemm_sm90a_fma_f32_nn_32x32x64_4x4x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.32x64x32.8x8x4.s3",
@@ -36818,7 +36819,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients260},
-     .image = {tilewright_image_696, tilewright_image_696_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_32x64x32_8x8x4_s3_image, tw_gemm_sm90a_fma_f32_nn_32x64x32_8x8x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.32x64x32.8x8x4.s3.wide",
@@ -36837,7 +36838,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients261},
-     .image = {tilewright_image_697, tilewright_image_697_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_32x64x32_8x8x4_s3_wide_image, tw_gemm_sm90a_fma_f32_nn_32x64x32_8x8x4_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.32x64x8.4x4x1.s6.wide",
@@ -36856,7 +36857,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients262},
-     .image = {tilewright_image_698, tilewright_image_698_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_32x64x8_4x4x1_s6_wide_image, tw_gemm_sm90a_fma_f32_nn_32x64x8_4x4x1_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.64x128x16.8x8x1.s3.wide",
@@ -36875,7 +36876,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients263},
-     .image = {tilewright_image_699, tilewright_image_699_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_64x128x16_8x8x1_s3_wide_image, tw_gemm_sm90a_fma_f32_nn_64x128x16_8x8x1_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.64x128x8.8x8x1.s4",
@@ -36894,7 +36895,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients264},
-     .image = {tilewright_image_700, tilewright_image_700_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_64x128x8_8x8x1_s4_image, tw_gemm_sm90a_fma_f32_nn_64x128x8_8x8x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.64x64x16.8x8x2.s4.wide",
@@ -36913,7 +36914,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients265},
-     .image = {tilewright_image_701, tilewright_image_701_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_64x64x16_8x8x2_s4_wide_image, tw_gemm_sm90a_fma_f32_nn_64x64x16_8x8x2_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.8x32x128.4x4x8.s3.wide",
@@ -36932,7 +36933,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients266},
-     .image = {tilewright_image_702, tilewright_image_702_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_8x32x128_4x4x8_s3_wide_image, tw_gemm_sm90a_fma_f32_nn_8x32x128_4x4x8_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.8x32x64.4x8x16.s4.wide",
@@ -36951,7 +36952,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients267},
-     .image = {tilewright_image_703, tilewright_image_703_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_8x32x64_4x8x16_s4_wide_image, tw_gemm_sm90a_fma_f32_nn_8x32x64_4x8x16_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nn.8x64x32.4x4x4.s6",
@@ -36970,7 +36971,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients268},
-     .image = {tilewright_image_704, tilewright_image_704_end},
+     .image = {tw_gemm_sm90a_fma_f32_nn_8x64x32_4x4x4_s6_image, tw_gemm_sm90a_fma_f32_nn_8x64x32_4x4x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.128x64x16.8x8x1.s3",
@@ -36989,7 +36990,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients269},
-     .image = {tilewright_image_705, tilewright_image_705_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_128x64x16_8x8x1_s3_image, tw_gemm_sm90a_fma_f32_nt_128x64x16_8x8x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.16x128x8.4x4x1.s4",
@@ -37008,7 +37009,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients270},
-     .image = {tilewright_image_706, tilewright_image_706_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_16x128x8_4x4x1_s4_image, tw_gemm_sm90a_fma_f32_nt_16x128x8_4x4x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.16x16x64.4x4x8.s6",
@@ -37027,7 +37028,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients271},
-     .image = {tilewright_image_707, tilewright_image_707_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_16x16x64_4x4x8_s6_image, tw_gemm_sm90a_fma_f32_nt_16x16x64_4x4x8_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.1x32x32.1x4x16.s6",
@@ -37046,7 +37047,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients272},
-     .image = {tilewright_image_708, tilewright_image_708_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_1x32x32_1x4x16_s6_image, tw_gemm_sm90a_fma_f32_nt_1x32x32_1x4x16_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.1x32x64.1x4x16.s6",
@@ -37065,7 +37066,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients273},
-     .image = {tilewright_image_709, tilewright_image_709_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_1x32x64_1x4x16_s6_image, tw_gemm_sm90a_fma_f32_nt_1x32x64_1x4x16_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.32x16x32.4x4x4.s3",
@@ -37084,7 +37085,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients274},
-     .image = {tilewright_image_710, tilewright_image_710_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_32x16x32_4x4x4_s3_image, tw_gemm_sm90a_fma_f32_nt_32x16x32_4x4x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.32x32x16.4x4x2.s3",
@@ -37103,7 +37104,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients275},
-     .image = {tilewright_image_711, tilewright_image_711_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_32x32x16_4x4x2_s3_image, tw_gemm_sm90a_fma_f32_nt_32x32x16_4x4x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.32x32x32.4x4x4.s6",
@@ -37122,7 +37123,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients276},
-     .image = {tilewright_image_712, tilewright_image_712_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_32x32x32_4x4x4_s6_image, tw_gemm_sm90a_fma_f32_nt_32x32x32_4x4x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.32x64x32.8x8x4.s3",
@@ -37141,7 +37142,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients277},
-     .image = {tilewright_image_713, tilewright_image_713_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_32x64x32_8x8x4_s3_image, tw_gemm_sm90a_fma_f32_nt_32x64x32_8x8x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.4x32x64.4x4x16.s6",
@@ -37160,7 +37161,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients278},
-     .image = {tilewright_image_714, tilewright_image_714_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_4x32x64_4x4x16_s6_image, tw_gemm_sm90a_fma_f32_nt_4x32x64_4x4x16_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.64x64x16.8x8x2.s3",
@@ -37179,7 +37180,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients279},
-     .image = {tilewright_image_715, tilewright_image_715_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_64x64x16_8x8x2_s3_image, tw_gemm_sm90a_fma_f32_nt_64x64x16_8x8x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.nt.8x64x64.4x4x8.s4",
@@ -37198,7 +37199,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients280},
-     .image = {tilewright_image_716, tilewright_image_716_end},
+     .image = {tw_gemm_sm90a_fma_f32_nt_8x64x64_4x4x8_s4_image, tw_gemm_sm90a_fma_f32_nt_8x64x64_4x4x8_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.16x16x64.4x4x8.s6.wide",
@@ -37217,7 +37218,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients281},
-     .image = {tilewright_image_717, tilewright_image_717_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_16x16x64_4x4x8_s6_wide_image, tw_gemm_sm90a_fma_f32_tn_16x16x64_4x4x8_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.16x32x32.4x4x4.s4.wide",
@@ -37236,7 +37237,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients282},
-     .image = {tilewright_image_718, tilewright_image_718_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_16x32x32_4x4x4_s4_wide_image, tw_gemm_sm90a_fma_f32_tn_16x32x32_4x4x4_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.16x64x32.4x8x4.s3.wide",
@@ -37255,7 +37256,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients283},
-     .image = {tilewright_image_719, tilewright_image_719_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_16x64x32_4x8x4_s3_wide_image, tw_gemm_sm90a_fma_f32_tn_16x64x32_4x8x4_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.1x32x128.1x4x16.s6.wide",
@@ -37274,7 +37275,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients284},
-     .image = {tilewright_image_720, tilewright_image_720_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_1x32x128_1x4x16_s6_wide_image, tw_gemm_sm90a_fma_f32_tn_1x32x128_1x4x16_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.1x32x32.1x4x16.s6",
@@ -37293,7 +37294,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients285},
-     .image = {tilewright_image_721, tilewright_image_721_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_1x32x32_1x4x16_s6_image, tw_gemm_sm90a_fma_f32_tn_1x32x32_1x4x16_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.32x128x16.4x8x1.s3.wide",
@@ -37312,7 +37313,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients286},
-     .image = {tilewright_image_722, tilewright_image_722_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_32x128x16_4x8x1_s3_wide_image, tw_gemm_sm90a_fma_f32_tn_32x128x16_4x8x1_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.32x16x32.4x4x4.s4",
@@ -37331,7 +37332,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients287},
-     .image = {tilewright_image_723, tilewright_image_723_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_32x16x32_4x4x4_s4_image, tw_gemm_sm90a_fma_f32_tn_32x16x32_4x4x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.32x16x32.4x4x4.s6.wide",
@@ -37350,7 +37351,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients288},
-     .image = {tilewright_image_724, tilewright_image_724_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_32x16x32_4x4x4_s6_wide_image, tw_gemm_sm90a_fma_f32_tn_32x16x32_4x4x4_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.32x32x16.4x4x2.s3",
@@ -37369,7 +37370,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients289},
-     .image = {tilewright_image_725, tilewright_image_725_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_32x32x16_4x4x2_s3_image, tw_gemm_sm90a_fma_f32_tn_32x32x16_4x4x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.32x32x32.4x4x4.s6",
@@ -37388,7 +37389,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients290},
-     .image = {tilewright_image_726, tilewright_image_726_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_32x32x32_4x4x4_s6_image, tw_gemm_sm90a_fma_f32_tn_32x32x32_4x4x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.32x64x16.4x4x1.s3.wide",
@@ -37407,7 +37408,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients291},
-     .image = {tilewright_image_727, tilewright_image_727_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_32x64x16_4x4x1_s3_wide_image, tw_gemm_sm90a_fma_f32_tn_32x64x16_4x4x1_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.64x64x16.8x8x2.s3",
@@ -37426,7 +37427,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients292},
-     .image = {tilewright_image_728, tilewright_image_728_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_64x64x16_8x8x2_s3_image, tw_gemm_sm90a_fma_f32_tn_64x64x16_8x8x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.64x64x16.8x8x2.s4.wide",
@@ -37445,7 +37446,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients293},
-     .image = {tilewright_image_729, tilewright_image_729_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_64x64x16_8x8x2_s4_wide_image, tw_gemm_sm90a_fma_f32_tn_64x64x16_8x8x2_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.64x64x32.4x8x2.s3",
@@ -37464,7 +37465,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients294},
-     .image = {tilewright_image_730, tilewright_image_730_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_64x64x32_4x8x2_s3_image, tw_gemm_sm90a_fma_f32_tn_64x64x32_4x8x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.8x32x64.4x4x8.s4.wide",
@@ -37483,7 +37484,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients295},
-     .image = {tilewright_image_731, tilewright_image_731_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_8x32x64_4x4x8_s4_wide_image, tw_gemm_sm90a_fma_f32_tn_8x32x64_4x4x8_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tn.8x32x64.4x4x8.s6",
@@ -37502,7 +37503,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients296},
-     .image = {tilewright_image_732, tilewright_image_732_end},
+     .image = {tw_gemm_sm90a_fma_f32_tn_8x32x64_4x4x8_s6_image, tw_gemm_sm90a_fma_f32_tn_8x32x64_4x4x8_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.128x32x16.4x8x1.s6.wide",
@@ -37521,7 +37522,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients297},
-     .image = {tilewright_image_733, tilewright_image_733_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_128x32x16_4x8x1_s6_wide_image, tw_gemm_sm90a_fma_f32_tt_128x32x16_4x8x1_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.128x64x16.8x8x1.s3",
@@ -37540,7 +37541,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients298},
-     .image = {tilewright_image_734, tilewright_image_734_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_128x64x16_8x8x1_s3_image, tw_gemm_sm90a_fma_f32_tt_128x64x16_8x8x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.128x8x32.8x4x4.s3.wide",
@@ -37559,7 +37560,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients299},
-     .image = {tilewright_image_735, tilewright_image_735_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_128x8x32_8x4x4_s3_wide_image, tw_gemm_sm90a_fma_f32_tt_128x8x32_8x4x4_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.16x16x64.4x4x8.s4",
@@ -37578,7 +37579,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients300},
-     .image = {tilewright_image_736, tilewright_image_736_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_16x16x64_4x4x8_s4_image, tw_gemm_sm90a_fma_f32_tt_16x16x64_4x4x8_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.16x16x64.4x4x8.s4.wide",
@@ -37597,7 +37598,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients301},
-     .image = {tilewright_image_737, tilewright_image_737_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_16x16x64_4x4x8_s4_wide_image, tw_gemm_sm90a_fma_f32_tt_16x16x64_4x4x8_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.16x8x128.4x4x16.s6.wide",
@@ -37616,7 +37617,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients302},
-     .image = {tilewright_image_738, tilewright_image_738_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_16x8x128_4x4x16_s6_wide_image, tw_gemm_sm90a_fma_f32_tt_16x8x128_4x4x16_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.1x32x64.1x4x16.s3",
@@ -37635,7 +37636,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients303},
-     .image = {tilewright_image_739, tilewright_image_739_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_1x32x64_1x4x16_s3_image, tw_gemm_sm90a_fma_f32_tt_1x32x64_1x4x16_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.1x32x64.1x4x16.s6",
@@ -37654,7 +37655,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients304},
-     .image = {tilewright_image_740, tilewright_image_740_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_1x32x64_1x4x16_s6_image, tw_gemm_sm90a_fma_f32_tt_1x32x64_1x4x16_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.32x128x16.8x8x2.s3",
@@ -37673,7 +37674,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients305},
-     .image = {tilewright_image_741, tilewright_image_741_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_32x128x16_8x8x2_s3_image, tw_gemm_sm90a_fma_f32_tt_32x128x16_8x8x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.32x128x16.8x8x2.s3.wide",
@@ -37692,7 +37693,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients306},
-     .image = {tilewright_image_742, tilewright_image_742_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_32x128x16_8x8x2_s3_wide_image, tw_gemm_sm90a_fma_f32_tt_32x128x16_8x8x2_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.32x16x64.4x4x4.s3.wide",
@@ -37711,7 +37712,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients307},
-     .image = {tilewright_image_743, tilewright_image_743_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_32x16x64_4x4x4_s3_wide_image, tw_gemm_sm90a_fma_f32_tt_32x16x64_4x4x4_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.32x32x16.4x4x2.s4",
@@ -37730,7 +37731,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients308},
-     .image = {tilewright_image_744, tilewright_image_744_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_32x32x16_4x4x2_s4_image, tw_gemm_sm90a_fma_f32_tt_32x32x16_4x4x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.32x32x32.4x4x2.s3.wide",
@@ -37749,7 +37750,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients309},
-     .image = {tilewright_image_745, tilewright_image_745_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_32x32x32_4x4x2_s3_wide_image, tw_gemm_sm90a_fma_f32_tt_32x32x32_4x4x2_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.32x64x8.4x4x1.s4",
@@ -37768,7 +37769,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients310},
-     .image = {tilewright_image_746, tilewright_image_746_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_32x64x8_4x4x1_s4_image, tw_gemm_sm90a_fma_f32_tt_32x64x8_4x4x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.4x32x64.4x4x16.s6.wide",
@@ -37787,7 +37788,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients311},
-     .image = {tilewright_image_747, tilewright_image_747_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_4x32x64_4x4x16_s6_wide_image, tw_gemm_sm90a_fma_f32_tt_4x32x64_4x4x16_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.64x32x16.4x8x2.s4.wide",
@@ -37806,7 +37807,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients312},
-     .image = {tilewright_image_748, tilewright_image_748_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_64x32x16_4x8x2_s4_wide_image, tw_gemm_sm90a_fma_f32_tt_64x32x16_4x8x2_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.64x32x8.4x4x1.s4",
@@ -37825,7 +37826,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients313},
-     .image = {tilewright_image_749, tilewright_image_749_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_64x32x8_4x4x1_s4_image, tw_gemm_sm90a_fma_f32_tt_64x32x8_4x4x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.64x64x16.8x8x2.s4.wide",
@@ -37844,7 +37845,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients265},
-     .image = {tilewright_image_750, tilewright_image_750_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_64x64x16_8x8x2_s4_wide_image, tw_gemm_sm90a_fma_f32_tt_64x64x16_8x8x2_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.64x8x32.4x4x4.s4.wide",
@@ -37863,7 +37864,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients314},
-     .image = {tilewright_image_751, tilewright_image_751_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_64x8x32_4x4x4_s4_wide_image, tw_gemm_sm90a_fma_f32_tt_64x8x32_4x4x4_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.8x32x64.4x4x8.s4.wide",
@@ -37882,7 +37883,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients315},
-     .image = {tilewright_image_752, tilewright_image_752_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_8x32x64_4x4x8_s4_wide_image, tw_gemm_sm90a_fma_f32_tt_8x32x64_4x4x8_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.f32.tt.8x64x32.4x4x4.s6",
@@ -37901,7 +37902,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients316},
-     .image = {tilewright_image_753, tilewright_image_753_end},
+     .image = {tw_gemm_sm90a_fma_f32_tt_8x64x32_4x4x4_s6_image, tw_gemm_sm90a_fma_f32_tt_8x64x32_4x4x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nn.16x16x64.4x4x8.s6",
@@ -37920,7 +37921,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients252},
-     .image = {tilewright_image_754, tilewright_image_754_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nn_16x16x64_4x4x8_s6_image, tw_gemm_sm90a_fma_tf32_nn_16x16x64_4x4x8_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nn.16x32x64.4x4x8.s4",
@@ -37939,7 +37940,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients254},
-     .image = {tilewright_image_755, tilewright_image_755_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nn_16x32x64_4x4x8_s4_image, tw_gemm_sm90a_fma_tf32_nn_16x32x64_4x4x8_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nn.1x32x64.1x4x16.s6",
@@ -37958,7 +37959,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients256},
-     .image = {tilewright_image_756, tilewright_image_756_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nn_1x32x64_1x4x16_s6_image, tw_gemm_sm90a_fma_tf32_nn_1x32x64_1x4x16_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nn.1x32x64.1x4x16.s6.wide",
@@ -37977,7 +37978,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients257},
-     .image = {tilewright_image_757, tilewright_image_757_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nn_1x32x64_1x4x16_s6_wide_image, tw_gemm_sm90a_fma_tf32_nn_1x32x64_1x4x16_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nn.32x16x32.4x4x4.s6.wide",
@@ -37996,7 +37997,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients317},
-     .image = {tilewright_image_758, tilewright_image_758_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nn_32x16x32_4x4x4_s6_wide_image, tw_gemm_sm90a_fma_tf32_nn_32x16x32_4x4x4_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nn.32x32x64.4x4x4.s3",
@@ -38015,7 +38016,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients259},
-     .image = {tilewright_image_759, tilewright_image_759_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nn_32x32x64_4x4x4_s3_image, tw_gemm_sm90a_fma_tf32_nn_32x32x64_4x4x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nn.32x64x8.4x4x1.s6.wide",
@@ -38034,7 +38035,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients262},
-     .image = {tilewright_image_760, tilewright_image_760_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nn_32x64x8_4x4x1_s6_wide_image, tw_gemm_sm90a_fma_tf32_nn_32x64x8_4x4x1_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nn.8x32x128.4x4x8.s3.wide",
@@ -38053,7 +38054,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients266},
-     .image = {tilewright_image_761, tilewright_image_761_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nn_8x32x128_4x4x8_s3_wide_image, tw_gemm_sm90a_fma_tf32_nn_8x32x128_4x4x8_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nn.8x64x32.4x4x4.s6",
@@ -38072,7 +38073,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients268},
-     .image = {tilewright_image_762, tilewright_image_762_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nn_8x64x32_4x4x4_s6_image, tw_gemm_sm90a_fma_tf32_nn_8x64x32_4x4x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nt.16x128x8.4x4x1.s4",
@@ -38091,7 +38092,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients270},
-     .image = {tilewright_image_763, tilewright_image_763_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nt_16x128x8_4x4x1_s4_image, tw_gemm_sm90a_fma_tf32_nt_16x128x8_4x4x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nt.16x16x64.4x4x8.s6",
@@ -38110,7 +38111,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients271},
-     .image = {tilewright_image_764, tilewright_image_764_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nt_16x16x64_4x4x8_s6_image, tw_gemm_sm90a_fma_tf32_nt_16x16x64_4x4x8_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nt.1x32x32.1x4x16.s3",
@@ -38129,7 +38130,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients318},
-     .image = {tilewright_image_765, tilewright_image_765_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nt_1x32x32_1x4x16_s3_image, tw_gemm_sm90a_fma_tf32_nt_1x32x32_1x4x16_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nt.1x32x32.1x4x16.s6",
@@ -38148,7 +38149,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients272},
-     .image = {tilewright_image_766, tilewright_image_766_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nt_1x32x32_1x4x16_s6_image, tw_gemm_sm90a_fma_tf32_nt_1x32x32_1x4x16_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nt.32x32x32.4x4x2.s3",
@@ -38167,7 +38168,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients319},
-     .image = {tilewright_image_767, tilewright_image_767_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nt_32x32x32_4x4x2_s3_image, tw_gemm_sm90a_fma_tf32_nt_32x32x32_4x4x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nt.32x32x32.4x4x4.s6",
@@ -38186,7 +38187,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients276},
-     .image = {tilewright_image_768, tilewright_image_768_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nt_32x32x32_4x4x4_s6_image, tw_gemm_sm90a_fma_tf32_nt_32x32x32_4x4x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nt.64x16x16.4x4x2.s6",
@@ -38205,7 +38206,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients320},
-     .image = {tilewright_image_769, tilewright_image_769_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nt_64x16x16_4x4x2_s6_image, tw_gemm_sm90a_fma_tf32_nt_64x16x16_4x4x2_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.nt.8x64x64.4x4x8.s4",
@@ -38224,7 +38225,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients280},
-     .image = {tilewright_image_770, tilewright_image_770_end},
+     .image = {tw_gemm_sm90a_fma_tf32_nt_8x64x64_4x4x8_s4_image, tw_gemm_sm90a_fma_tf32_nt_8x64x64_4x4x8_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tn.16x32x32.4x4x4.s4.wide",
@@ -38243,7 +38244,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients282},
-     .image = {tilewright_image_771, tilewright_image_771_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tn_16x32x32_4x4x4_s4_wide_image, tw_gemm_sm90a_fma_tf32_tn_16x32x32_4x4x4_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tn.1x32x128.1x4x16.s6.wide",
@@ -38262,7 +38263,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients284},
-     .image = {tilewright_image_772, tilewright_image_772_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tn_1x32x128_1x4x16_s6_wide_image, tw_gemm_sm90a_fma_tf32_tn_1x32x128_1x4x16_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tn.1x32x32.1x4x16.s6",
@@ -38281,7 +38282,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients285},
-     .image = {tilewright_image_773, tilewright_image_773_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tn_1x32x32_1x4x16_s6_image, tw_gemm_sm90a_fma_tf32_tn_1x32x32_1x4x16_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tn.32x16x32.4x4x4.s4",
@@ -38300,7 +38301,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients287},
-     .image = {tilewright_image_774, tilewright_image_774_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tn_32x16x32_4x4x4_s4_image, tw_gemm_sm90a_fma_tf32_tn_32x16x32_4x4x4_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tn.32x16x32.4x4x4.s6.wide",
@@ -38319,7 +38320,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients288},
-     .image = {tilewright_image_775, tilewright_image_775_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tn_32x16x32_4x4x4_s6_wide_image, tw_gemm_sm90a_fma_tf32_tn_32x16x32_4x4x4_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tn.32x32x32.4x4x4.s6",
@@ -38338,7 +38339,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients290},
-     .image = {tilewright_image_776, tilewright_image_776_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tn_32x32x32_4x4x4_s6_image, tw_gemm_sm90a_fma_tf32_tn_32x32x32_4x4x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tn.8x128x16.4x4x2.s3",
@@ -38357,7 +38358,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients321},
-     .image = {tilewright_image_777, tilewright_image_777_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tn_8x128x16_4x4x2_s3_image, tw_gemm_sm90a_fma_tf32_tn_8x128x16_4x4x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tn.8x32x64.4x4x8.s4.wide",
@@ -38376,7 +38377,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients295},
-     .image = {tilewright_image_778, tilewright_image_778_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tn_8x32x64_4x4x8_s4_wide_image, tw_gemm_sm90a_fma_tf32_tn_8x32x64_4x4x8_s4_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tn.8x32x64.4x4x8.s6",
@@ -38395,7 +38396,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients296},
-     .image = {tilewright_image_779, tilewright_image_779_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tn_8x32x64_4x4x8_s6_image, tw_gemm_sm90a_fma_tf32_tn_8x32x64_4x4x8_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tt.16x16x64.4x4x8.s4",
@@ -38414,7 +38415,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients300},
-     .image = {tilewright_image_780, tilewright_image_780_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tt_16x16x64_4x4x8_s4_image, tw_gemm_sm90a_fma_tf32_tt_16x16x64_4x4x8_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tt.16x8x128.4x4x16.s6.wide",
@@ -38433,7 +38434,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients302},
-     .image = {tilewright_image_781, tilewright_image_781_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tt_16x8x128_4x4x16_s6_wide_image, tw_gemm_sm90a_fma_tf32_tt_16x8x128_4x4x16_s6_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tt.1x32x32.1x4x16.s3",
@@ -38452,7 +38453,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients322},
-     .image = {tilewright_image_782, tilewright_image_782_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tt_1x32x32_1x4x16_s3_image, tw_gemm_sm90a_fma_tf32_tt_1x32x32_1x4x16_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tt.1x32x64.1x4x16.s6",
@@ -38471,7 +38472,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients304},
-     .image = {tilewright_image_783, tilewright_image_783_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tt_1x32x64_1x4x16_s6_image, tw_gemm_sm90a_fma_tf32_tt_1x32x64_1x4x16_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tt.32x16x64.4x4x4.s3.wide",
@@ -38490,7 +38491,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients307},
-     .image = {tilewright_image_784, tilewright_image_784_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tt_32x16x64_4x4x4_s3_wide_image, tw_gemm_sm90a_fma_tf32_tt_32x16x64_4x4x4_s3_wide_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tt.32x32x16.4x4x2.s3",
@@ -38509,7 +38510,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients323},
-     .image = {tilewright_image_785, tilewright_image_785_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tt_32x32x16_4x4x2_s3_image, tw_gemm_sm90a_fma_tf32_tt_32x32x16_4x4x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tt.32x64x32.8x8x4.s3",
@@ -38528,7 +38529,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients324},
-     .image = {tilewright_image_786, tilewright_image_786_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tt_32x64x32_8x8x4_s3_image, tw_gemm_sm90a_fma_tf32_tt_32x64x32_8x8x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tt.32x64x8.4x4x1.s4",
@@ -38547,7 +38548,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients310},
-     .image = {tilewright_image_787, tilewright_image_787_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tt_32x64x8_4x4x1_s4_image, tw_gemm_sm90a_fma_tf32_tt_32x64x8_4x4x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.fma.tf32.tt.8x64x32.4x4x4.s6",
@@ -38566,7 +38567,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients316},
-     .image = {tilewright_image_788, tilewright_image_788_end},
+     .image = {tw_gemm_sm90a_fma_tf32_tt_8x64x32_4x4x4_s6_image, tw_gemm_sm90a_fma_tf32_tt_8x64x32_4x4x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.nn.16x128x32.16x32x1.s3",
@@ -38585,7 +38586,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients325},
-     .image = {tilewright_image_789, tilewright_image_789_end},
+     .image = {tw_gemm_sm90a_mma_bf16_nn_16x128x32_16x32x1_s3_image, tw_gemm_sm90a_mma_bf16_nn_16x128x32_16x32x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.nn.32x32x128.16x16x2.s6",
@@ -38604,7 +38605,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients326},
-     .image = {tilewright_image_790, tilewright_image_790_end},
+     .image = {tw_gemm_sm90a_mma_bf16_nn_32x32x128_16x16x2_s6_image, tw_gemm_sm90a_mma_bf16_nn_32x32x128_16x16x2_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.nt.16x16x128.16x16x4.s6",
@@ -38623,7 +38624,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients327},
-     .image = {tilewright_image_791, tilewright_image_791_end},
+     .image = {tw_gemm_sm90a_mma_bf16_nt_16x16x128_16x16x4_s6_image, tw_gemm_sm90a_mma_bf16_nt_16x16x128_16x16x4_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.tn.16x128x128.16x32x2.s4",
@@ -38642,7 +38643,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients328},
-     .image = {tilewright_image_792, tilewright_image_792_end},
+     .image = {tw_gemm_sm90a_mma_bf16_tn_16x128x128_16x32x2_s4_image, tw_gemm_sm90a_mma_bf16_tn_16x128x128_16x32x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.tn.16x32x128.16x16x4.s8",
@@ -38661,7 +38662,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients329},
-     .image = {tilewright_image_793, tilewright_image_793_end},
+     .image = {tw_gemm_sm90a_mma_bf16_tn_16x32x128_16x16x4_s8_image, tw_gemm_sm90a_mma_bf16_tn_16x32x128_16x16x4_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.tt.16x32x128.16x16x4.s8",
@@ -38680,7 +38681,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients329},
-     .image = {tilewright_image_794, tilewright_image_794_end},
+     .image = {tw_gemm_sm90a_mma_bf16_tt_16x32x128_16x16x4_s8_image, tw_gemm_sm90a_mma_bf16_tt_16x32x128_16x16x4_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.tn.16x128x128.16x32x2.s4",
@@ -38699,7 +38700,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients328},
-     .image = {tilewright_image_795, tilewright_image_795_end},
+     .image = {tw_gemm_sm90a_mma_f16_tn_16x128x128_16x32x2_s4_image, tw_gemm_sm90a_mma_f16_tn_16x128x128_16x32x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.tn.16x32x128.16x16x4.s8",
@@ -38718,7 +38719,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients329},
-     .image = {tilewright_image_796, tilewright_image_796_end},
+     .image = {tw_gemm_sm90a_mma_f16_tn_16x32x128_16x16x4_s8_image, tw_gemm_sm90a_mma_f16_tn_16x32x128_16x16x4_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.tt.16x32x128.16x16x4.s8",
@@ -38737,7 +38738,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients329},
-     .image = {tilewright_image_797, tilewright_image_797_end},
+     .image = {tw_gemm_sm90a_mma_f16_tt_16x32x128_16x16x4_s8_image, tw_gemm_sm90a_mma_f16_tt_16x32x128_16x16x4_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.128x128x32.64x64x1.s3",
@@ -38756,7 +38757,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients330},
-     .image = {tilewright_image_798, tilewright_image_798_end},
+     .image = {tw_gemm_sm90a_mma_tf32_nn_128x128x32_64x64x1_s3_image, tw_gemm_sm90a_mma_tf32_nn_128x128x32_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.16x32x64.16x16x4.s8",
@@ -38775,7 +38776,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients331},
-     .image = {tilewright_image_799, tilewright_image_799_end},
+     .image = {tw_gemm_sm90a_mma_tf32_nn_16x32x64_16x16x4_s8_image, tw_gemm_sm90a_mma_tf32_nn_16x32x64_16x16x4_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.32x32x16.16x16x1.s8",
@@ -38794,7 +38795,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients332},
-     .image = {tilewright_image_800, tilewright_image_800_end},
+     .image = {tw_gemm_sm90a_mma_tf32_nn_32x32x16_16x16x1_s8_image, tw_gemm_sm90a_mma_tf32_nn_32x32x16_16x16x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.32x32x64.16x16x2.s6",
@@ -38813,7 +38814,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients333},
-     .image = {tilewright_image_801, tilewright_image_801_end},
+     .image = {tw_gemm_sm90a_mma_tf32_nn_32x32x64_16x16x2_s6_image, tw_gemm_sm90a_mma_tf32_nn_32x32x64_16x16x2_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nt.16x32x64.16x16x4.s8",
@@ -38832,7 +38833,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients331},
-     .image = {tilewright_image_802, tilewright_image_802_end},
+     .image = {tw_gemm_sm90a_mma_tf32_nt_16x32x64_16x16x4_s8_image, tw_gemm_sm90a_mma_tf32_nt_16x32x64_16x16x4_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.16x32x64.16x16x4.s8",
@@ -38851,7 +38852,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients334},
-     .image = {tilewright_image_803, tilewright_image_803_end},
+     .image = {tw_gemm_sm90a_mma_tf32_tn_16x32x64_16x16x4_s8_image, tw_gemm_sm90a_mma_tf32_tn_16x32x64_16x16x4_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.256x128x32.64x64x1.s3",
@@ -38870,7 +38871,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients335},
-     .image = {tilewright_image_804, tilewright_image_804_end},
+     .image = {tw_gemm_sm90a_mma_tf32_tn_256x128x32_64x64x1_s3_image, tw_gemm_sm90a_mma_tf32_tn_256x128x32_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.64x16x64.32x16x2.s4",
@@ -38889,7 +38890,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients336},
-     .image = {tilewright_image_805, tilewright_image_805_end},
+     .image = {tw_gemm_sm90a_mma_tf32_tn_64x16x64_32x16x2_s4_image, tw_gemm_sm90a_mma_tf32_tn_64x16x64_32x16x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.128x256x32.64x64x1.s3",
@@ -38908,7 +38909,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients337},
-     .image = {tilewright_image_806, tilewright_image_806_end},
+     .image = {tw_gemm_sm90a_mma_tf32_tt_128x256x32_64x64x1_s3_image, tw_gemm_sm90a_mma_tf32_tt_128x256x32_64x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.16x32x64.16x16x4.s8",
@@ -38927,7 +38928,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients331},
-     .image = {tilewright_image_807, tilewright_image_807_end},
+     .image = {tw_gemm_sm90a_mma_tf32_tt_16x32x64_16x16x4_s8_image, tw_gemm_sm90a_mma_tf32_tt_16x32x64_16x16x4_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.32x32x64.32x16x2.s4",
@@ -38946,7 +38947,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients338},
-     .image = {tilewright_image_808, tilewright_image_808_end},
+     .image = {tw_gemm_sm90a_mma_tf32_tt_32x32x64_32x16x2_s4_image, tw_gemm_sm90a_mma_tf32_tt_32x32x64_32x16x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.64x32x32.32x16x2.s8",
@@ -38965,7 +38966,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients339},
-     .image = {tilewright_image_809, tilewright_image_809_end},
+     .image = {tw_gemm_sm90a_mma_tf32_tt_64x32x32_32x16x2_s8_image, tw_gemm_sm90a_mma_tf32_tt_64x32x32_32x16x2_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.64x64x64.32x32x2.s3",
@@ -38984,7 +38985,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients340},
-     .image = {tilewright_image_810, tilewright_image_810_end},
+     .image = {tw_gemm_sm90a_mma_tf32_tt_64x64x64_32x32x2_s3_image, tw_gemm_sm90a_mma_tf32_tt_64x64x64_32x32x2_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.nn.128x64x16.32x64x1.s3",
@@ -39003,7 +39004,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients341},
-     .image = {tilewright_image_811, tilewright_image_811_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_nn_128x64x16_32x64x1_s3_image, tw_gemm_sm90a_mma_split_tf32x3_nn_128x64x16_32x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.nn.64x64x64.32x64x4.s3",
@@ -39022,7 +39023,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients342},
-     .image = {tilewright_image_812, tilewright_image_812_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_nn_64x64x64_32x64x4_s3_image, tw_gemm_sm90a_mma_split_tf32x3_nn_64x64x64_32x64x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.nt.128x64x16.32x64x1.s3",
@@ -39041,7 +39042,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients341},
-     .image = {tilewright_image_813, tilewright_image_813_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_nt_128x64x16_32x64x1_s3_image, tw_gemm_sm90a_mma_split_tf32x3_nt_128x64x16_32x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.nt.64x64x64.32x64x4.s3",
@@ -39060,7 +39061,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients342},
-     .image = {tilewright_image_814, tilewright_image_814_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_nt_64x64x64_32x64x4_s3_image, tw_gemm_sm90a_mma_split_tf32x3_nt_64x64x64_32x64x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.tn.128x64x16.32x64x1.s3",
@@ -39079,7 +39080,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients341},
-     .image = {tilewright_image_815, tilewright_image_815_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_tn_128x64x16_32x64x1_s3_image, tw_gemm_sm90a_mma_split_tf32x3_tn_128x64x16_32x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.tn.32x64x64.32x32x4.s3",
@@ -39098,7 +39099,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients343},
-     .image = {tilewright_image_816, tilewright_image_816_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_tn_32x64x64_32x32x4_s3_image, tw_gemm_sm90a_mma_split_tf32x3_tn_32x64x64_32x32x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.tt.128x64x16.32x64x1.s3",
@@ -39117,7 +39118,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients341},
-     .image = {tilewright_image_817, tilewright_image_817_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_tt_128x64x16_32x64x1_s3_image, tw_gemm_sm90a_mma_split_tf32x3_tt_128x64x16_32x64x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_split.tf32x3.tt.64x64x64.32x64x4.s3",
@@ -39136,7 +39137,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients342},
-     .image = {tilewright_image_818, tilewright_image_818_end},
+     .image = {tw_gemm_sm90a_mma_split_tf32x3_tt_64x64x64_32x64x4_s3_image, tw_gemm_sm90a_mma_split_tf32x3_tt_64x64x64_32x64x4_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nn.128x64x32.x1",
@@ -39155,7 +39156,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients344},
-     .image = {tilewright_image_819, tilewright_image_819_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nn_128x64x32_x1_image, tw_gemm_sm90a_mma_unaligned_bf16_nn_128x64x32_x1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nn.16x128x32.x2",
@@ -39174,7 +39175,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients345},
-     .image = {tilewright_image_820, tilewright_image_820_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nn_16x128x32_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_nn_16x128x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nn.16x32x128.x8",
@@ -39193,7 +39194,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients346},
-     .image = {tilewright_image_821, tilewright_image_821_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nn_16x32x128_x8_image, tw_gemm_sm90a_mma_unaligned_bf16_nn_16x32x128_x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nn.16x32x64.x4",
@@ -39212,7 +39213,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients347},
-     .image = {tilewright_image_822, tilewright_image_822_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nn_16x32x64_x4_image, tw_gemm_sm90a_mma_unaligned_bf16_nn_16x32x64_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nn.16x64x32.x2",
@@ -39231,7 +39232,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients348},
-     .image = {tilewright_image_823, tilewright_image_823_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nn_16x64x32_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_nn_16x64x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nn.32x16x256.x16",
@@ -39250,7 +39251,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients349},
-     .image = {tilewright_image_824, tilewright_image_824_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nn_32x16x256_x16_image, tw_gemm_sm90a_mma_unaligned_bf16_nn_32x16x256_x16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nn.32x32x256.x16",
@@ -39269,7 +39270,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients350},
-     .image = {tilewright_image_825, tilewright_image_825_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nn_32x32x256_x16_image, tw_gemm_sm90a_mma_unaligned_bf16_nn_32x32x256_x16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nn.32x64x128.x4",
@@ -39288,7 +39289,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients351},
-     .image = {tilewright_image_826, tilewright_image_826_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nn_32x64x128_x4_image, tw_gemm_sm90a_mma_unaligned_bf16_nn_32x64x128_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nn.32x64x64.x2",
@@ -39307,7 +39308,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients352},
-     .image = {tilewright_image_827, tilewright_image_827_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nn_32x64x64_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_nn_32x64x64_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nn.64x64x32.x2",
@@ -39326,7 +39327,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients353},
-     .image = {tilewright_image_828, tilewright_image_828_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nn_64x64x32_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_nn_64x64x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nt.16x128x32.x2",
@@ -39345,7 +39346,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients345},
-     .image = {tilewright_image_829, tilewright_image_829_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nt_16x128x32_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_nt_16x128x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nt.16x32x128.x8",
@@ -39364,7 +39365,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients346},
-     .image = {tilewright_image_830, tilewright_image_830_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nt_16x32x128_x8_image, tw_gemm_sm90a_mma_unaligned_bf16_nt_16x32x128_x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nt.16x32x64.x4",
@@ -39383,7 +39384,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients347},
-     .image = {tilewright_image_831, tilewright_image_831_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nt_16x32x64_x4_image, tw_gemm_sm90a_mma_unaligned_bf16_nt_16x32x64_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nt.32x32x256.x16",
@@ -39402,7 +39403,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients350},
-     .image = {tilewright_image_832, tilewright_image_832_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nt_32x32x256_x16_image, tw_gemm_sm90a_mma_unaligned_bf16_nt_32x32x256_x16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nt.64x16x32.x2",
@@ -39421,7 +39422,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients354},
-     .image = {tilewright_image_833, tilewright_image_833_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nt_64x16x32_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_nt_64x16x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.nt.64x32x32.x1",
@@ -39440,7 +39441,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients355},
-     .image = {tilewright_image_834, tilewright_image_834_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_nt_64x32x32_x1_image, tw_gemm_sm90a_mma_unaligned_bf16_nt_64x32x32_x1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tn.128x16x32.x2",
@@ -39459,7 +39460,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients356},
-     .image = {tilewright_image_835, tilewright_image_835_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tn_128x16x32_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_tn_128x16x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tn.16x32x128.x8",
@@ -39478,7 +39479,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients346},
-     .image = {tilewright_image_836, tilewright_image_836_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x128_x8_image, tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x128_x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tn.16x32x256.x16",
@@ -39497,7 +39498,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients357},
-     .image = {tilewright_image_837, tilewright_image_837_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x256_x16_image, tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x256_x16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tn.16x32x64.x4",
@@ -39516,7 +39517,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients347},
-     .image = {tilewright_image_838, tilewright_image_838_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x64_x4_image, tw_gemm_sm90a_mma_unaligned_bf16_tn_16x32x64_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tn.16x64x32.x2",
@@ -39535,7 +39536,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients348},
-     .image = {tilewright_image_839, tilewright_image_839_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tn_16x64x32_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_tn_16x64x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tn.32x32x128.x8",
@@ -39554,7 +39555,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients358},
-     .image = {tilewright_image_840, tilewright_image_840_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tn_32x32x128_x8_image, tw_gemm_sm90a_mma_unaligned_bf16_tn_32x32x128_x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tn.64x16x64.x4",
@@ -39573,7 +39574,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients359},
-     .image = {tilewright_image_841, tilewright_image_841_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tn_64x16x64_x4_image, tw_gemm_sm90a_mma_unaligned_bf16_tn_64x16x64_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tn.64x32x64.x2",
@@ -39592,7 +39593,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients360},
-     .image = {tilewright_image_842, tilewright_image_842_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tn_64x32x64_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_tn_64x32x64_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tt.128x16x32.x2",
@@ -39611,7 +39612,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients356},
-     .image = {tilewright_image_843, tilewright_image_843_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tt_128x16x32_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_tt_128x16x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tt.16x32x128.x8",
@@ -39630,7 +39631,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients346},
-     .image = {tilewright_image_844, tilewright_image_844_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tt_16x32x128_x8_image, tw_gemm_sm90a_mma_unaligned_bf16_tt_16x32x128_x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tt.16x32x64.x4",
@@ -39649,7 +39650,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients347},
-     .image = {tilewright_image_845, tilewright_image_845_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tt_16x32x64_x4_image, tw_gemm_sm90a_mma_unaligned_bf16_tt_16x32x64_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tt.32x64x64.x2",
@@ -39668,7 +39669,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients352},
-     .image = {tilewright_image_846, tilewright_image_846_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tt_32x64x64_x2_image, tw_gemm_sm90a_mma_unaligned_bf16_tt_32x64x64_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tt.32x64x64.x4",
@@ -39687,7 +39688,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients361},
-     .image = {tilewright_image_847, tilewright_image_847_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tt_32x64x64_x4_image, tw_gemm_sm90a_mma_unaligned_bf16_tt_32x64x64_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.bf16.tt.64x32x64.x4",
@@ -39706,7 +39707,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients362},
-     .image = {tilewright_image_848, tilewright_image_848_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_bf16_tt_64x32x64_x4_image, tw_gemm_sm90a_mma_unaligned_bf16_tt_64x32x64_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.nn.128x16x32.x2",
@@ -39725,7 +39726,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients356},
-     .image = {tilewright_image_849, tilewright_image_849_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_nn_128x16x32_x2_image, tw_gemm_sm90a_mma_unaligned_f16_nn_128x16x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.nn.16x32x128.x4",
@@ -39744,7 +39745,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients363},
-     .image = {tilewright_image_850, tilewright_image_850_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x128_x4_image, tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x128_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.nn.16x32x128.x8",
@@ -39763,7 +39764,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients346},
-     .image = {tilewright_image_851, tilewright_image_851_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x128_x8_image, tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x128_x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.nn.16x32x256.x16",
@@ -39782,7 +39783,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients357},
-     .image = {tilewright_image_852, tilewright_image_852_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x256_x16_image, tw_gemm_sm90a_mma_unaligned_f16_nn_16x32x256_x16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.nn.32x32x256.x16",
@@ -39801,7 +39802,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients350},
-     .image = {tilewright_image_853, tilewright_image_853_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_nn_32x32x256_x16_image, tw_gemm_sm90a_mma_unaligned_f16_nn_32x32x256_x16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.nt.16x128x32.x2",
@@ -39820,7 +39821,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients345},
-     .image = {tilewright_image_854, tilewright_image_854_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_nt_16x128x32_x2_image, tw_gemm_sm90a_mma_unaligned_f16_nt_16x128x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.nt.16x32x256.x16",
@@ -39839,7 +39840,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients357},
-     .image = {tilewright_image_855, tilewright_image_855_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_nt_16x32x256_x16_image, tw_gemm_sm90a_mma_unaligned_f16_nt_16x32x256_x16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.nt.16x32x64.x4",
@@ -39858,7 +39859,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients347},
-     .image = {tilewright_image_856, tilewright_image_856_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_nt_16x32x64_x4_image, tw_gemm_sm90a_mma_unaligned_f16_nt_16x32x64_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.nt.32x32x256.x16",
@@ -39877,7 +39878,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients350},
-     .image = {tilewright_image_857, tilewright_image_857_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_nt_32x32x256_x16_image, tw_gemm_sm90a_mma_unaligned_f16_nt_32x32x256_x16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.nt.64x16x32.x2",
@@ -39896,7 +39897,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients354},
-     .image = {tilewright_image_858, tilewright_image_858_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_nt_64x16x32_x2_image, tw_gemm_sm90a_mma_unaligned_f16_nt_64x16x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.tn.16x32x128.x8",
@@ -39915,7 +39916,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients346},
-     .image = {tilewright_image_859, tilewright_image_859_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_tn_16x32x128_x8_image, tw_gemm_sm90a_mma_unaligned_f16_tn_16x32x128_x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.tn.16x64x32.x2",
@@ -39934,7 +39935,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients348},
-     .image = {tilewright_image_860, tilewright_image_860_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_tn_16x64x32_x2_image, tw_gemm_sm90a_mma_unaligned_f16_tn_16x64x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.tn.32x16x256.x16",
@@ -39953,7 +39954,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients349},
-     .image = {tilewright_image_861, tilewright_image_861_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_tn_32x16x256_x16_image, tw_gemm_sm90a_mma_unaligned_f16_tn_32x16x256_x16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.tn.32x32x128.x8",
@@ -39972,7 +39973,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients358},
-     .image = {tilewright_image_862, tilewright_image_862_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_tn_32x32x128_x8_image, tw_gemm_sm90a_mma_unaligned_f16_tn_32x32x128_x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.tt.128x16x32.x2",
@@ -39991,7 +39992,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients356},
-     .image = {tilewright_image_863, tilewright_image_863_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_tt_128x16x32_x2_image, tw_gemm_sm90a_mma_unaligned_f16_tt_128x16x32_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.tt.16x32x128.x8",
@@ -40010,7 +40011,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients346},
-     .image = {tilewright_image_864, tilewright_image_864_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_tt_16x32x128_x8_image, tw_gemm_sm90a_mma_unaligned_f16_tt_16x32x128_x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.tt.16x32x64.x4",
@@ -40029,7 +40030,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients347},
-     .image = {tilewright_image_865, tilewright_image_865_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_tt_16x32x64_x4_image, tw_gemm_sm90a_mma_unaligned_f16_tt_16x32x64_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.tt.32x32x128.x4",
@@ -40048,7 +40049,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients364},
-     .image = {tilewright_image_866, tilewright_image_866_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_tt_32x32x128_x4_image, tw_gemm_sm90a_mma_unaligned_f16_tt_32x32x128_x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma_unaligned.f16.tt.32x64x64.x2",
@@ -40067,7 +40068,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients352},
-     .image = {tilewright_image_867, tilewright_image_867_end},
+     .image = {tw_gemm_sm90a_mma_unaligned_f16_tt_32x64x64_x2_image, tw_gemm_sm90a_mma_unaligned_f16_tt_32x64x64_x2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.128x64x16.8x4",
@@ -40086,7 +40087,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients365},
-     .image = {tilewright_image_868, tilewright_image_868_end},
+     .image = {tw_gemm_sm90a_simt_f32_nn_128x64x16_8x4_image, tw_gemm_sm90a_simt_f32_nn_128x64x16_8x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.16x128x8.4x4",
@@ -40105,7 +40106,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients366},
-     .image = {tilewright_image_869, tilewright_image_869_end},
+     .image = {tw_gemm_sm90a_simt_f32_nn_16x128x8_4x4_image, tw_gemm_sm90a_simt_f32_nn_16x128x8_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.64x128x8.8x8",
@@ -40124,7 +40125,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients367},
-     .image = {tilewright_image_870, tilewright_image_870_end},
+     .image = {tw_gemm_sm90a_simt_f32_nn_64x128x8_8x8_image, tw_gemm_sm90a_simt_f32_nn_64x128x8_8x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.16x64x8.4x4",
@@ -40143,7 +40144,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients368},
-     .image = {tilewright_image_871, tilewright_image_871_end},
+     .image = {tw_gemm_sm90a_simt_f32_nt_16x64x8_4x4_image, tw_gemm_sm90a_simt_f32_nt_16x64x8_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.64x128x16.8x4",
@@ -40162,7 +40163,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients369},
-     .image = {tilewright_image_872, tilewright_image_872_end},
+     .image = {tw_gemm_sm90a_simt_f32_nt_64x128x16_8x4_image, tw_gemm_sm90a_simt_f32_nt_64x128x16_8x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.128x64x16.8x4",
@@ -40181,7 +40182,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients365},
-     .image = {tilewright_image_873, tilewright_image_873_end},
+     .image = {tw_gemm_sm90a_simt_f32_tn_128x64x16_8x4_image, tw_gemm_sm90a_simt_f32_tn_128x64x16_8x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.128x64x8.8x8",
@@ -40200,7 +40201,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients370},
-     .image = {tilewright_image_874, tilewright_image_874_end},
+     .image = {tw_gemm_sm90a_simt_f32_tn_128x64x8_8x8_image, tw_gemm_sm90a_simt_f32_tn_128x64x8_8x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.16x128x8.4x4",
@@ -40219,7 +40220,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients366},
-     .image = {tilewright_image_875, tilewright_image_875_end},
+     .image = {tw_gemm_sm90a_simt_f32_tn_16x128x8_4x4_image, tw_gemm_sm90a_simt_f32_tn_16x128x8_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.16x64x8.4x4",
@@ -40238,7 +40239,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients368},
-     .image = {tilewright_image_876, tilewright_image_876_end},
+     .image = {tw_gemm_sm90a_simt_f32_tt_16x64x8_4x4_image, tw_gemm_sm90a_simt_f32_tt_16x64x8_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.64x128x16.8x4",
@@ -40257,7 +40258,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients369},
-     .image = {tilewright_image_877, tilewright_image_877_end},
+     .image = {tw_gemm_sm90a_simt_f32_tt_64x128x16_8x4_image, tw_gemm_sm90a_simt_f32_tt_64x128x16_8x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.64x128x8.8x8",
@@ -40276,7 +40277,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients367},
-     .image = {tilewright_image_878, tilewright_image_878_end},
+     .image = {tw_gemm_sm90a_simt_f32_tt_64x128x8_8x8_image, tw_gemm_sm90a_simt_f32_tt_64x128x8_8x8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w16.a1.r2.c1.any",
@@ -40295,7 +40296,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_24, .coefficients = kCoefficients371},
-     .image = {tilewright_image_879, tilewright_image_879_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a1_r2_c1_any_image, tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a1_r2_c1_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w16.a1.r2.c2.any",
@@ -40314,7 +40315,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_24, .coefficients = kCoefficients372},
-     .image = {tilewright_image_880, tilewright_image_880_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a1_r2_c2_any_image, tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a1_r2_c2_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w8.a2.r3.c2.any",
@@ -40333,7 +40334,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_24, .coefficients = kCoefficients373},
-     .image = {tilewright_image_881, tilewright_image_881_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a2_r3_c2_any_image, tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a2_r3_c2_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x32.w8.a2.r2.c1.any",
@@ -40352,7 +40353,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_24, .coefficients = kCoefficients374},
-     .image = {tilewright_image_882, tilewright_image_882_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x32_w8_a2_r2_c1_any_image, tw_gemm_sm90a_stream_bf16_nt_16x32_w8_a2_r2_c1_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c1.any",
@@ -40371,7 +40372,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_25, .coefficients = kCoefficients375},
-     .image = {tilewright_image_883, tilewright_image_883_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c1_any_image, tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c1_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c1",
@@ -40390,7 +40391,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients376},
-     .image = {tilewright_image_884, tilewright_image_884_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1_image, tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c1.any",
@@ -40409,7 +40410,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_25, .coefficients = kCoefficients377},
-     .image = {tilewright_image_885, tilewright_image_885_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1_any_image, tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c2.any",
@@ -40428,7 +40429,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_25, .coefficients = kCoefficients378},
-     .image = {tilewright_image_886, tilewright_image_886_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c2_any_image, tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c2_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c4",
@@ -40447,7 +40448,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients379},
-     .image = {tilewright_image_887, tilewright_image_887_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c4_image, tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c1",
@@ -40466,7 +40467,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients380},
-     .image = {tilewright_image_888, tilewright_image_888_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c1_image, tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c4",
@@ -40485,7 +40486,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients381},
-     .image = {tilewright_image_889, tilewright_image_889_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c4_image, tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r5.c1.any",
@@ -40504,7 +40505,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_25, .coefficients = kCoefficients382},
-     .image = {tilewright_image_890, tilewright_image_890_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1_any_image, tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c4",
@@ -40523,7 +40524,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients383},
-     .image = {tilewright_image_891, tilewright_image_891_end},
+     .image = {tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c4_image, tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x16.w8.a2.r3.c2.any",
@@ -40542,7 +40543,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_24, .coefficients = kCoefficients373},
-     .image = {tilewright_image_892, tilewright_image_892_end},
+     .image = {tw_gemm_sm90a_stream_f16_nt_16x16_w8_a2_r3_c2_any_image, tw_gemm_sm90a_stream_f16_nt_16x16_w8_a2_r3_c2_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w16.a4.r1.c1",
@@ -40561,7 +40562,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients376},
-     .image = {tilewright_image_893, tilewright_image_893_end},
+     .image = {tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c1_image, tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c1_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w16.a4.r1.c1.any",
@@ -40580,7 +40581,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_25, .coefficients = kCoefficients377},
-     .image = {tilewright_image_894, tilewright_image_894_end},
+     .image = {tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c1_any_image, tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c1_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w16.a4.r1.c2.any",
@@ -40599,7 +40600,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_25, .coefficients = kCoefficients378},
-     .image = {tilewright_image_895, tilewright_image_895_end},
+     .image = {tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c2_any_image, tw_gemm_sm90a_stream_f16_nt_16x8_w16_a4_r1_c2_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w8.a2.r4.c1.any",
@@ -40618,7 +40619,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_25, .coefficients = kCoefficients384},
-     .image = {tilewright_image_896, tilewright_image_896_end},
+     .image = {tw_gemm_sm90a_stream_f16_nt_16x8_w8_a2_r4_c1_any_image, tw_gemm_sm90a_stream_f16_nt_16x8_w8_a2_r4_c1_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream_n.bf16.tn.8.w4.a2",
@@ -40637,7 +40638,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_26, .coefficients = kCoefficients385},
-     .image = {tilewright_image_897, tilewright_image_897_end},
+     .image = {tw_gemm_sm90a_stream_n_bf16_tn_8_w4_a2_image, tw_gemm_sm90a_stream_n_bf16_tn_8_w4_a2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x64.pp.c2x1.s6",
@@ -40656,7 +40657,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients386},
-     .image = {tilewright_image_898, tilewright_image_898_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_pp_c2x1_s6_image, tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_pp_c2x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps31},
@@ -40676,7 +40677,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients387},
-     .image = {tilewright_image_899, tilewright_image_899_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps31},
@@ -40696,7 +40697,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients388},
-     .image = {tilewright_image_900, tilewright_image_900_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_192x64x64_co3_c1x1_s6_image, tw_gemm_sm90a_wgmma_bf16_nn_192x64x64_co3_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps65},
@@ -40716,7 +40717,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients389},
-     .image = {tilewright_image_901, tilewright_image_901_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps48},
@@ -40736,7 +40737,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients390},
-     .image = {tilewright_image_902, tilewright_image_902_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_64x192x64_co1_c1x1_s7_image, tw_gemm_sm90a_wgmma_bf16_nn_64x192x64_co1_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps48},
@@ -40756,7 +40757,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients391},
-     .image = {tilewright_image_903, tilewright_image_903_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s10_m8_image, tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s10_m8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps66},
@@ -40776,7 +40777,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients392},
-     .image = {tilewright_image_904, tilewright_image_904_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s7_image, tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps67},
@@ -40796,7 +40797,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_30, .coefficients = kCoefficients393},
-     .image = {tilewright_image_905, tilewright_image_905_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s9_m16_image, tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s9_m16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps68},
@@ -40816,7 +40817,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients394},
-     .image = {tilewright_image_906, tilewright_image_906_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s16_m8_general_image, tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s16_m8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps69},
@@ -40836,7 +40837,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients395},
-     .image = {tilewright_image_907, tilewright_image_907_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps48},
@@ -40856,7 +40857,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients396},
-     .image = {tilewright_image_908, tilewright_image_908_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_co2_c1x1_s6_image, tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_co2_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps70},
@@ -40876,7 +40877,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_31, .coefficients = kCoefficients397},
-     .image = {tilewright_image_909, tilewright_image_909_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any_image, tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps36},
@@ -40896,7 +40897,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients398},
-     .image = {tilewright_image_910, tilewright_image_910_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s6_image, tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps32},
@@ -40916,7 +40917,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients399},
-     .image = {tilewright_image_911, tilewright_image_911_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co1_c1x1_s6_image, tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co1_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps71},
@@ -40936,7 +40937,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_31, .coefficients = kCoefficients400},
-     .image = {tilewright_image_912, tilewright_image_912_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c1x1_s4_any_image, tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c1x1_s4_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps72},
@@ -40956,7 +40957,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients401},
-     .image = {tilewright_image_913, tilewright_image_913_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c2x1_s5_image, tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c2x1_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps73},
@@ -40976,7 +40977,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients402},
-     .image = {tilewright_image_914, tilewright_image_914_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c1x1_s5_image, tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c1x1_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps74},
@@ -40996,7 +40997,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients403},
-     .image = {tilewright_image_915, tilewright_image_915_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps75},
@@ -41016,7 +41017,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_31, .coefficients = kCoefficients404},
-     .image = {tilewright_image_916, tilewright_image_916_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_any_image, tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps76},
@@ -41036,7 +41037,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients405},
-     .image = {tilewright_image_917, tilewright_image_917_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps75},
@@ -41056,7 +41057,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients406},
-     .image = {tilewright_image_918, tilewright_image_918_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x2_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps77},
@@ -41076,7 +41077,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients407},
-     .image = {tilewright_image_919, tilewright_image_919_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x224x64_co2_c2x1_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_128x224x64_co2_c2x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps78},
@@ -41096,7 +41097,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients408},
-     .image = {tilewright_image_920, tilewright_image_920_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps32},
@@ -41116,7 +41117,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients409},
-     .image = {tilewright_image_921, tilewright_image_921_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4_general_image, tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps32},
@@ -41136,7 +41137,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients410},
-     .image = {tilewright_image_922, tilewright_image_922_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps79},
@@ -41156,7 +41157,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients411},
-     .image = {tilewright_image_923, tilewright_image_923_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co1_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co1_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps80},
@@ -41176,7 +41177,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients412},
-     .image = {tilewright_image_924, tilewright_image_924_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co2_c2x1_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co2_c2x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps81},
@@ -41196,7 +41197,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients413},
-     .image = {tilewright_image_925, tilewright_image_925_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_pp_c1x1_s7_image, tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_pp_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps80},
@@ -41216,7 +41217,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients414},
-     .image = {tilewright_image_926, tilewright_image_926_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_128x96x64_co1_c1x2_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_128x96x64_co1_c1x2_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps82},
@@ -41236,7 +41237,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_31, .coefficients = kCoefficients415},
-     .image = {tilewright_image_927, tilewright_image_927_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x1_s4_any_image, tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x1_s4_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps83},
@@ -41256,7 +41257,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients416},
-     .image = {tilewright_image_928, tilewright_image_928_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps84},
@@ -41276,7 +41277,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients417},
-     .image = {tilewright_image_929, tilewright_image_929_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s5_general_image, tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s5_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps84},
@@ -41296,7 +41297,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients418},
-     .image = {tilewright_image_930, tilewright_image_930_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x160x64_co3_c1x2_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_192x160x64_co3_c1x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps85},
@@ -41316,7 +41317,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients419},
-     .image = {tilewright_image_931, tilewright_image_931_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps86},
@@ -41336,7 +41337,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients420},
-     .image = {tilewright_image_932, tilewright_image_932_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x2_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps87},
@@ -41356,7 +41357,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients421},
-     .image = {tilewright_image_933, tilewright_image_933_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps88},
@@ -41376,7 +41377,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients422},
-     .image = {tilewright_image_934, tilewright_image_934_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x2_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps89},
@@ -41396,7 +41397,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients423},
-     .image = {tilewright_image_935, tilewright_image_935_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x64x64_co3_c1x2_s6_general_image, tw_gemm_sm90a_wgmma_bf16_nt_192x64x64_co3_c1x2_s6_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps90},
@@ -41416,7 +41417,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients424},
-     .image = {tilewright_image_936, tilewright_image_936_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x80x64_co3_c1x1_s5_general_image, tw_gemm_sm90a_wgmma_bf16_nt_192x80x64_co3_c1x1_s5_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps91},
@@ -41436,7 +41437,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients425},
-     .image = {tilewright_image_937, tilewright_image_937_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x80x64_co3_c1x1_s6_image, tw_gemm_sm90a_wgmma_bf16_nt_192x80x64_co3_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps91},
@@ -41456,7 +41457,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients426},
-     .image = {tilewright_image_938, tilewright_image_938_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s5_image, tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps92},
@@ -41476,7 +41477,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients427},
-     .image = {tilewright_image_939, tilewright_image_939_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x2_s5_image, tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x2_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps93},
@@ -41496,7 +41497,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients428},
-     .image = {tilewright_image_940, tilewright_image_940_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_256x160x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_256x160x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps94},
@@ -41516,7 +41517,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients429},
-     .image = {tilewright_image_941, tilewright_image_941_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps95},
@@ -41536,7 +41537,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients430},
-     .image = {tilewright_image_942, tilewright_image_942_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x2_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps74},
@@ -41556,7 +41557,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients431},
-     .image = {tilewright_image_943, tilewright_image_943_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5_image, tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps96},
@@ -41576,7 +41577,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients432},
-     .image = {tilewright_image_944, tilewright_image_944_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps96},
@@ -41596,7 +41597,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_33, .coefficients = kCoefficients433},
-     .image = {tilewright_image_945, tilewright_image_945_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_pp_c2x1_s4_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_pp_c2x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps97},
@@ -41616,7 +41617,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_34, .coefficients = kCoefficients434},
-     .image = {tilewright_image_946, tilewright_image_946_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s10_m32_image, tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s10_m32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps98},
@@ -41636,7 +41637,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients435},
-     .image = {tilewright_image_947, tilewright_image_947_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s12_m8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s12_m8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps99},
@@ -41656,7 +41657,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients436},
-     .image = {tilewright_image_948, tilewright_image_948_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps96},
@@ -41676,7 +41677,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients437},
-     .image = {tilewright_image_949, tilewright_image_949_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps97},
@@ -41696,7 +41697,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients438},
-     .image = {tilewright_image_950, tilewright_image_950_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps97},
@@ -41716,7 +41717,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients439},
-     .image = {tilewright_image_951, tilewright_image_951_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s4_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s4_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps100},
@@ -41736,7 +41737,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_35, .coefficients = kCoefficients440},
-     .image = {tilewright_image_952, tilewright_image_952_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m16_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m16_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps101},
@@ -41756,7 +41757,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients441},
-     .image = {tilewright_image_953, tilewright_image_953_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m8_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps102},
@@ -41776,7 +41777,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients442},
-     .image = {tilewright_image_954, tilewright_image_954_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x2_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps103},
@@ -41796,7 +41797,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_34, .coefficients = kCoefficients443},
-     .image = {tilewright_image_955, tilewright_image_955_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s10_m16_image, tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s10_m16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps101},
@@ -41816,7 +41817,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients444},
-     .image = {tilewright_image_956, tilewright_image_956_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c2x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c2x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps49},
@@ -41836,7 +41837,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients445},
-     .image = {tilewright_image_957, tilewright_image_957_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps100},
@@ -41856,7 +41857,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_36, .coefficients = kCoefficients446},
-     .image = {tilewright_image_958, tilewright_image_958_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps100},
@@ -41876,7 +41877,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients447},
-     .image = {tilewright_image_959, tilewright_image_959_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x144x128_co1_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_nt_64x144x128_co1_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps104},
@@ -41896,7 +41897,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients448},
-     .image = {tilewright_image_960, tilewright_image_960_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_pp_c1x1_s7_image, tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_pp_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps104},
@@ -41916,7 +41917,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients449},
-     .image = {tilewright_image_961, tilewright_image_961_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x176x64_co1_c1x1_s7_image, tw_gemm_sm90a_wgmma_bf16_nt_64x176x64_co1_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps105},
@@ -41936,7 +41937,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients450},
-     .image = {tilewright_image_962, tilewright_image_962_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x192x128_co1_c2x1_s3_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x192x128_co1_c2x1_s3_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps106},
@@ -41956,7 +41957,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_30, .coefficients = kCoefficients451},
-     .image = {tilewright_image_963, tilewright_image_963_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps107},
@@ -41976,7 +41977,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_35, .coefficients = kCoefficients452},
-     .image = {tilewright_image_964, tilewright_image_964_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps107},
@@ -41996,7 +41997,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_30, .coefficients = kCoefficients453},
-     .image = {tilewright_image_965, tilewright_image_965_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps108},
@@ -42016,7 +42017,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_35, .coefficients = kCoefficients454},
-     .image = {tilewright_image_966, tilewright_image_966_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps108},
@@ -42036,7 +42037,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients455},
-     .image = {tilewright_image_967, tilewright_image_967_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps109},
@@ -42056,7 +42057,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients456},
-     .image = {tilewright_image_968, tilewright_image_968_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps110},
@@ -42076,7 +42077,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_33, .coefficients = kCoefficients457},
-     .image = {tilewright_image_969, tilewright_image_969_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps110},
@@ -42096,7 +42097,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_33, .coefficients = kCoefficients458},
-     .image = {tilewright_image_970, tilewright_image_970_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x2_s8_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x2_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps107},
@@ -42116,7 +42117,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_31, .coefficients = kCoefficients459},
-     .image = {tilewright_image_971, tilewright_image_971_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x1_s8_any_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x1_s8_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps111},
@@ -42136,7 +42137,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients460},
-     .image = {tilewright_image_972, tilewright_image_972_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x2_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x2_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps107},
@@ -42156,7 +42157,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients461},
-     .image = {tilewright_image_973, tilewright_image_973_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps110},
@@ -42176,7 +42177,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_36, .coefficients = kCoefficients462},
-     .image = {tilewright_image_974, tilewright_image_974_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_pp_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_pp_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps110},
@@ -42196,7 +42197,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_30, .coefficients = kCoefficients463},
-     .image = {tilewright_image_975, tilewright_image_975_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s12_m16_image, tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s12_m16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps112},
@@ -42216,7 +42217,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients464},
-     .image = {tilewright_image_976, tilewright_image_976_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s13_m8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s13_m8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps113},
@@ -42236,7 +42237,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients465},
-     .image = {tilewright_image_977, tilewright_image_977_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps114},
@@ -42256,7 +42257,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_30, .coefficients = kCoefficients466},
-     .image = {tilewright_image_978, tilewright_image_978_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s9_m32_image, tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s9_m32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps115},
@@ -42276,7 +42277,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients467},
-     .image = {tilewright_image_979, tilewright_image_979_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps115},
@@ -42296,7 +42297,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients468},
-     .image = {tilewright_image_980, tilewright_image_980_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps115},
@@ -42316,7 +42317,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_34, .coefficients = kCoefficients469},
-     .image = {tilewright_image_981, tilewright_image_981_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s16_m32_image, tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s16_m32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps115},
@@ -42336,7 +42337,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients470},
-     .image = {tilewright_image_982, tilewright_image_982_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps114},
@@ -42356,7 +42357,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients392},
-     .image = {tilewright_image_983, tilewright_image_983_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s7_image, tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps49},
@@ -42376,7 +42377,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_34, .coefficients = kCoefficients471},
-     .image = {tilewright_image_984, tilewright_image_984_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m16_image, tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps116},
@@ -42396,7 +42397,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients472},
-     .image = {tilewright_image_985, tilewright_image_985_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps117},
@@ -42416,7 +42417,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients473},
-     .image = {tilewright_image_986, tilewright_image_986_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps49},
@@ -42436,7 +42437,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients474},
-     .image = {tilewright_image_987, tilewright_image_987_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s6_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s6_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps118},
@@ -42456,7 +42457,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_34, .coefficients = kCoefficients475},
-     .image = {tilewright_image_988, tilewright_image_988_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s13_m32_image, tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s13_m32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps119},
@@ -42476,7 +42477,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients476},
-     .image = {tilewright_image_989, tilewright_image_989_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s16_m8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s16_m8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps120},
@@ -42496,7 +42497,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients477},
-     .image = {tilewright_image_990, tilewright_image_990_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps118},
@@ -42516,7 +42517,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_31, .coefficients = kCoefficients478},
-     .image = {tilewright_image_991, tilewright_image_991_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_any_image, tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps121},
@@ -42536,7 +42537,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_35, .coefficients = kCoefficients479},
-     .image = {tilewright_image_992, tilewright_image_992_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m16_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m16_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps122},
@@ -42556,7 +42557,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients480},
-     .image = {tilewright_image_993, tilewright_image_993_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m8_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps123},
@@ -42576,7 +42577,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients481},
-     .image = {tilewright_image_994, tilewright_image_994_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x2_s5_image, tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x2_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps124},
@@ -42596,7 +42597,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients482},
-     .image = {tilewright_image_995, tilewright_image_995_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c2x1_s5_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c2x1_s5_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps125},
@@ -42616,7 +42617,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients483},
-     .image = {tilewright_image_996, tilewright_image_996_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps82},
@@ -42636,7 +42637,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients484},
-     .image = {tilewright_image_997, tilewright_image_997_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps82},
@@ -42656,7 +42657,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients485},
-     .image = {tilewright_image_998, tilewright_image_998_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c2x1_s8_image, tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c2x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps125},
@@ -42676,7 +42677,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients486},
-     .image = {tilewright_image_999, tilewright_image_999_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co1_c2x1_s7_image, tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co1_c2x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -42696,7 +42697,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients398},
-     .image = {tilewright_image_1000, tilewright_image_1000_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_pp_c1x1_s6_image, tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_pp_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -42716,7 +42717,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients406},
-     .image = {tilewright_image_1001, tilewright_image_1001_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_128x192x64_pp_c1x2_s4_image, tw_gemm_sm90a_wgmma_bf16_tn_128x192x64_pp_c1x2_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -42736,7 +42737,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients487},
-     .image = {tilewright_image_1002, tilewright_image_1002_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_128x64x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_tn_128x64x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -42756,7 +42757,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients488},
-     .image = {tilewright_image_1003, tilewright_image_1003_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_192x64x128_co3_c1x1_s3_image, tw_gemm_sm90a_wgmma_bf16_tn_192x64x128_co3_c1x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps126},
@@ -42776,7 +42777,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients389},
-     .image = {tilewright_image_1004, tilewright_image_1004_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_64x128x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_tn_64x128x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -42796,7 +42797,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients395},
-     .image = {tilewright_image_1005, tilewright_image_1005_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tn_64x64x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_tn_64x64x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -42816,7 +42817,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients489},
-     .image = {tilewright_image_1006, tilewright_image_1006_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_128x128x128_co2_c2x1_s3_general_image, tw_gemm_sm90a_wgmma_bf16_tt_128x128x128_co2_c2x1_s3_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps127},
@@ -42836,7 +42837,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients398},
-     .image = {tilewright_image_1007, tilewright_image_1007_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_pp_c1x1_s6_image, tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_pp_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps34},
@@ -42856,7 +42857,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients490},
-     .image = {tilewright_image_1008, tilewright_image_1008_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_128x48x128_co1_c1x1_s5_image, tw_gemm_sm90a_wgmma_bf16_tt_128x48x128_co1_c1x1_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps128},
@@ -42876,7 +42877,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients487},
-     .image = {tilewright_image_1009, tilewright_image_1009_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_128x64x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_tt_128x64x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps50},
@@ -42896,7 +42897,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients491},
-     .image = {tilewright_image_1010, tilewright_image_1010_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_192x160x64_co3_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_tt_192x160x64_co3_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps129},
@@ -42916,7 +42917,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients436},
-     .image = {tilewright_image_1011, tilewright_image_1011_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_64x112x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_tt_64x112x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps130},
@@ -42936,7 +42937,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_31, .coefficients = kCoefficients459},
-     .image = {tilewright_image_1012, tilewright_image_1012_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_64x32x64_co1_c1x1_s8_any_image, tw_gemm_sm90a_wgmma_bf16_tt_64x32x64_co1_c1x1_s8_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps131},
@@ -42956,7 +42957,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients461},
-     .image = {tilewright_image_1013, tilewright_image_1013_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_64x32x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_tt_64x32x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps132},
@@ -42976,7 +42977,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_33, .coefficients = kCoefficients492},
-     .image = {tilewright_image_1014, tilewright_image_1014_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_64x48x128_pp_c1x1_s7_general_image, tw_gemm_sm90a_wgmma_bf16_tt_64x48x128_pp_c1x1_s7_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps128},
@@ -42996,7 +42997,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients493},
-     .image = {tilewright_image_1015, tilewright_image_1015_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_co1_c2x1_s8_image, tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_co1_c2x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps133},
@@ -43016,7 +43017,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients395},
-     .image = {tilewright_image_1016, tilewright_image_1016_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_tt_64x64x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps50},
@@ -43036,7 +43037,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients494},
-     .image = {tilewright_image_1017, tilewright_image_1017_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_tt_64x96x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_tt_64x96x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps134},
@@ -43056,7 +43057,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients495},
-     .image = {tilewright_image_1018, tilewright_image_1018_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_nn_128x128x64_co2_c1x1_s7_image, tw_gemm_sm90a_wgmma_bf16_f32_nn_128x128x64_co2_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps35},
@@ -43076,7 +43077,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients496},
-     .image = {tilewright_image_1019, tilewright_image_1019_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_nn_256x128x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_f32_nn_256x128x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps135},
@@ -43096,7 +43097,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients497},
-     .image = {tilewright_image_1020, tilewright_image_1020_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_nt_128x128x64_co1_c1x1_s7_image, tw_gemm_sm90a_wgmma_bf16_f32_nt_128x128x64_co1_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps36},
@@ -43116,7 +43117,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients498},
-     .image = {tilewright_image_1021, tilewright_image_1021_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_nt_128x256x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_f32_nt_128x256x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps136},
@@ -43136,7 +43137,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_38, .coefficients = kCoefficients499},
-     .image = {tilewright_image_1022, tilewright_image_1022_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_nt_64x32x128_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_f32_nt_64x32x128_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps111},
@@ -43156,7 +43157,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients495},
-     .image = {tilewright_image_1023, tilewright_image_1023_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_tn_128x128x64_co2_c1x1_s7_image, tw_gemm_sm90a_wgmma_bf16_f32_tn_128x128x64_co2_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps37},
@@ -43176,7 +43177,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients498},
-     .image = {tilewright_image_1024, tilewright_image_1024_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_tn_128x256x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_f32_tn_128x256x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps37},
@@ -43196,7 +43197,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients495},
-     .image = {tilewright_image_1025, tilewright_image_1025_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_tt_128x128x64_co2_c1x1_s7_image, tw_gemm_sm90a_wgmma_bf16_f32_tt_128x128x64_co2_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps38},
@@ -43216,7 +43217,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients498},
-     .image = {tilewright_image_1026, tilewright_image_1026_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_tt_128x256x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_bf16_f32_tt_128x256x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps137},
@@ -43236,7 +43237,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_38, .coefficients = kCoefficients499},
-     .image = {tilewright_image_1027, tilewright_image_1027_end},
+     .image = {tw_gemm_sm90a_wgmma_bf16_f32_tt_64x32x128_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_bf16_f32_tt_64x32x128_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps138},
@@ -43256,7 +43257,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients386},
-     .image = {tilewright_image_1028, tilewright_image_1028_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_128x128x64_pp_c2x1_s6_image, tw_gemm_sm90a_wgmma_f16_nn_128x128x64_pp_c2x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps39},
@@ -43276,7 +43277,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients387},
-     .image = {tilewright_image_1029, tilewright_image_1029_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_128x256x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_f16_nn_128x256x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps39},
@@ -43296,7 +43297,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients487},
-     .image = {tilewright_image_1030, tilewright_image_1030_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_128x64x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_nn_128x64x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps39},
@@ -43316,7 +43317,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients388},
-     .image = {tilewright_image_1031, tilewright_image_1031_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_192x64x64_co3_c1x1_s6_image, tw_gemm_sm90a_wgmma_f16_nn_192x64x64_co3_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps139},
@@ -43336,7 +43337,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients390},
-     .image = {tilewright_image_1032, tilewright_image_1032_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_64x192x64_co1_c1x1_s7_image, tw_gemm_sm90a_wgmma_f16_nn_64x192x64_co1_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps54},
@@ -43356,7 +43357,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients391},
-     .image = {tilewright_image_1033, tilewright_image_1033_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_64x64x128_co1_c1x1_s10_m8_image, tw_gemm_sm90a_wgmma_f16_nn_64x64x128_co1_c1x1_s10_m8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps140},
@@ -43376,7 +43377,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_30, .coefficients = kCoefficients393},
-     .image = {tilewright_image_1034, tilewright_image_1034_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_64x64x128_co1_c1x1_s9_m16_image, tw_gemm_sm90a_wgmma_f16_nn_64x64x128_co1_c1x1_s9_m16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps141},
@@ -43396,7 +43397,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients473},
-     .image = {tilewright_image_1035, tilewright_image_1035_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nn_64x64x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_nn_64x64x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps54},
@@ -43416,7 +43417,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients500},
-     .image = {tilewright_image_1036, tilewright_image_1036_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_image, tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps40},
@@ -43436,7 +43437,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients402},
-     .image = {tilewright_image_1037, tilewright_image_1037_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_128x176x64_pp_c1x1_s5_image, tw_gemm_sm90a_wgmma_f16_nt_128x176x64_pp_c1x1_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps142},
@@ -43456,7 +43457,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients405},
-     .image = {tilewright_image_1038, tilewright_image_1038_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_128x192x64_pp_c1x1_s4_image, tw_gemm_sm90a_wgmma_f16_nt_128x192x64_pp_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps143},
@@ -43476,7 +43477,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients407},
-     .image = {tilewright_image_1039, tilewright_image_1039_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_128x224x64_co2_c2x1_s4_image, tw_gemm_sm90a_wgmma_f16_nt_128x224x64_co2_c2x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps144},
@@ -43496,7 +43497,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients387},
-     .image = {tilewright_image_1040, tilewright_image_1040_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps63},
@@ -43516,7 +43517,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients501},
-     .image = {tilewright_image_1041, tilewright_image_1041_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_128x32x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_nt_128x32x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps145},
@@ -43536,7 +43537,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients502},
-     .image = {tilewright_image_1042, tilewright_image_1042_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_128x80x64_co2_c1x2_s7_image, tw_gemm_sm90a_wgmma_f16_nt_128x80x64_co2_c1x2_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps146},
@@ -43556,7 +43557,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients431},
-     .image = {tilewright_image_1043, tilewright_image_1043_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s5_image, tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps147},
@@ -43576,7 +43577,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients445},
-     .image = {tilewright_image_1044, tilewright_image_1044_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x128x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_nt_64x128x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps148},
@@ -43596,7 +43597,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients503},
-     .image = {tilewright_image_1045, tilewright_image_1045_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x224x128_co1_c1x1_s3_image, tw_gemm_sm90a_wgmma_f16_nt_64x224x128_co1_c1x1_s3_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps149},
@@ -43616,7 +43617,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_35, .coefficients = kCoefficients452},
-     .image = {tilewright_image_1046, tilewright_image_1046_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s12_m32_general_image, tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s12_m32_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps150},
@@ -43636,7 +43637,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_30, .coefficients = kCoefficients453},
-     .image = {tilewright_image_1047, tilewright_image_1047_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m16_image, tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps151},
@@ -43656,7 +43657,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients455},
-     .image = {tilewright_image_1048, tilewright_image_1048_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m8_image, tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps152},
@@ -43676,7 +43677,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_39, .coefficients = kCoefficients504},
-     .image = {tilewright_image_1049, tilewright_image_1049_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x32x128_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_nt_64x32x128_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps153},
@@ -43696,7 +43697,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_40, .coefficients = kCoefficients505},
-     .image = {tilewright_image_1050, tilewright_image_1050_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x32x64_pp_c1x1_s8_any_image, tw_gemm_sm90a_wgmma_f16_nt_64x32x64_pp_c1x1_s8_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps154},
@@ -43716,7 +43717,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_30, .coefficients = kCoefficients463},
-     .image = {tilewright_image_1051, tilewright_image_1051_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s12_m16_image, tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s12_m16_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps155},
@@ -43736,7 +43737,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients464},
-     .image = {tilewright_image_1052, tilewright_image_1052_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s13_m8_image, tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s13_m8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps156},
@@ -43756,7 +43757,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_39, .coefficients = kCoefficients506},
-     .image = {tilewright_image_1053, tilewright_image_1053_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x48x128_pp_c1x1_s7_image, tw_gemm_sm90a_wgmma_f16_nt_64x48x128_pp_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps157},
@@ -43776,7 +43777,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_34, .coefficients = kCoefficients469},
-     .image = {tilewright_image_1054, tilewright_image_1054_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x48x64_co1_c1x1_s16_m32_image, tw_gemm_sm90a_wgmma_f16_nt_64x48x64_co1_c1x1_s16_m32_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps158},
@@ -43796,7 +43797,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_41, .coefficients = kCoefficients507},
-     .image = {tilewright_image_1055, tilewright_image_1055_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c1x1_s7_any_image, tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c1x1_s7_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps58},
@@ -43816,7 +43817,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients508},
-     .image = {tilewright_image_1056, tilewright_image_1056_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c2x1_s7_image, tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c2x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps159},
@@ -43836,7 +43837,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients398},
-     .image = {tilewright_image_1057, tilewright_image_1057_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tn_128x128x64_pp_c1x1_s6_image, tw_gemm_sm90a_wgmma_f16_tn_128x128x64_pp_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps41},
@@ -43856,7 +43857,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients509},
-     .image = {tilewright_image_1058, tilewright_image_1058_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tn_128x192x64_pp_c1x2_s5_image, tw_gemm_sm90a_wgmma_f16_tn_128x192x64_pp_c1x2_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps41},
@@ -43876,7 +43877,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients487},
-     .image = {tilewright_image_1059, tilewright_image_1059_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tn_128x64x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_tn_128x64x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps41},
@@ -43896,7 +43897,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients388},
-     .image = {tilewright_image_1060, tilewright_image_1060_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tn_192x64x64_co3_c1x1_s6_image, tw_gemm_sm90a_wgmma_f16_tn_192x64x64_co3_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps41},
@@ -43916,7 +43917,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients395},
-     .image = {tilewright_image_1061, tilewright_image_1061_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tn_64x64x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_tn_64x64x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps41},
@@ -43936,7 +43937,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients489},
-     .image = {tilewright_image_1062, tilewright_image_1062_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_128x128x128_co2_c2x1_s3_general_image, tw_gemm_sm90a_wgmma_f16_tt_128x128x128_co2_c2x1_s3_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps160},
@@ -43956,7 +43957,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients398},
-     .image = {tilewright_image_1063, tilewright_image_1063_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_128x128x64_pp_c1x1_s6_image, tw_gemm_sm90a_wgmma_f16_tt_128x128x64_pp_c1x1_s6_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps42},
@@ -43976,7 +43977,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients510},
-     .image = {tilewright_image_1064, tilewright_image_1064_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_128x224x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_f16_tt_128x224x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps161},
@@ -43996,7 +43997,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_31, .coefficients = kCoefficients511},
-     .image = {tilewright_image_1065, tilewright_image_1065_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_128x32x64_co2_c1x1_s8_any_image, tw_gemm_sm90a_wgmma_f16_tt_128x32x64_co2_c1x1_s8_any_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps162},
@@ -44016,7 +44017,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients487},
-     .image = {tilewright_image_1066, tilewright_image_1066_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_128x64x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_tt_128x64x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps56},
@@ -44036,7 +44037,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients512},
-     .image = {tilewright_image_1067, tilewright_image_1067_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_64x160x64_pp_c1x1_s7_image, tw_gemm_sm90a_wgmma_f16_tt_64x160x64_pp_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps163},
@@ -44056,7 +44057,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_32, .coefficients = kCoefficients513},
-     .image = {tilewright_image_1068, tilewright_image_1068_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_64x48x128_co1_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_f16_tt_64x48x128_co1_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps164},
@@ -44076,7 +44077,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients470},
-     .image = {tilewright_image_1069, tilewright_image_1069_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_64x48x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_tt_64x48x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps165},
@@ -44096,7 +44097,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients494},
-     .image = {tilewright_image_1070, tilewright_image_1070_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_tt_64x96x64_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_tt_64x96x64_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps166},
@@ -44116,7 +44117,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients495},
-     .image = {tilewright_image_1071, tilewright_image_1071_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_nn_128x128x64_co2_c1x1_s7_image, tw_gemm_sm90a_wgmma_f16_f32_nn_128x128x64_co2_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps43},
@@ -44136,7 +44137,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients496},
-     .image = {tilewright_image_1072, tilewright_image_1072_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_nn_256x128x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_f16_f32_nn_256x128x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps167},
@@ -44156,7 +44157,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients497},
-     .image = {tilewright_image_1073, tilewright_image_1073_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_nt_128x128x64_co1_c1x1_s7_image, tw_gemm_sm90a_wgmma_f16_f32_nt_128x128x64_co1_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps44},
@@ -44176,7 +44177,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients498},
-     .image = {tilewright_image_1074, tilewright_image_1074_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_nt_128x256x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_f16_f32_nt_128x256x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps168},
@@ -44196,7 +44197,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_38, .coefficients = kCoefficients499},
-     .image = {tilewright_image_1075, tilewright_image_1075_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_nt_64x32x128_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_f32_nt_64x32x128_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps154},
@@ -44216,7 +44217,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients495},
-     .image = {tilewright_image_1076, tilewright_image_1076_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_tn_128x128x64_co2_c1x1_s7_image, tw_gemm_sm90a_wgmma_f16_f32_tn_128x128x64_co2_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps45},
@@ -44236,7 +44237,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients498},
-     .image = {tilewright_image_1077, tilewright_image_1077_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_tn_128x256x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_f16_f32_tn_128x256x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps45},
@@ -44256,7 +44257,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients495},
-     .image = {tilewright_image_1078, tilewright_image_1078_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_tt_128x128x64_co2_c1x1_s7_image, tw_gemm_sm90a_wgmma_f16_f32_tt_128x128x64_co2_c1x1_s7_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps46},
@@ -44276,7 +44277,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_37, .coefficients = kCoefficients498},
-     .image = {tilewright_image_1079, tilewright_image_1079_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_tt_128x256x64_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_f16_f32_tt_128x256x64_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps169},
@@ -44296,7 +44297,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_38, .coefficients = kCoefficients499},
-     .image = {tilewright_image_1080, tilewright_image_1080_end},
+     .image = {tw_gemm_sm90a_wgmma_f16_f32_tt_64x32x128_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_f16_f32_tt_64x32x128_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps170},
@@ -44316,7 +44317,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients514},
-     .image = {tilewright_image_1081, tilewright_image_1081_end},
+     .image = {tw_gemm_sm90a_wgmma_tf32_nt_128x192x32_co2_c1x1_s5_image, tw_gemm_sm90a_wgmma_tf32_nt_128x192x32_co2_c1x1_s5_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps171},
@@ -44336,7 +44337,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients515},
-     .image = {tilewright_image_1082, tilewright_image_1082_end},
+     .image = {tw_gemm_sm90a_wgmma_tf32_nt_128x256x32_co2_c1x1_s4_image, tw_gemm_sm90a_wgmma_tf32_nt_128x256x32_co2_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps172},
@@ -44356,7 +44357,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients516},
-     .image = {tilewright_image_1083, tilewright_image_1083_end},
+     .image = {tw_gemm_sm90a_wgmma_tf32_nt_128x64x32_co2_c1x1_s8_image, tw_gemm_sm90a_wgmma_tf32_nt_128x64x32_co2_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps173},
@@ -44376,7 +44377,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients517},
-     .image = {tilewright_image_1084, tilewright_image_1084_end},
+     .image = {tw_gemm_sm90a_wgmma_tf32_nt_128x80x32_pp_c1x1_s8_image, tw_gemm_sm90a_wgmma_tf32_nt_128x80x32_pp_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps174},
@@ -44396,7 +44397,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients518},
-     .image = {tilewright_image_1085, tilewright_image_1085_end},
+     .image = {tw_gemm_sm90a_wgmma_tf32_nt_192x192x32_co3_c1x1_s4_image, tw_gemm_sm90a_wgmma_tf32_nt_192x192x32_co3_c1x1_s4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps175},
@@ -44416,7 +44417,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_28, .coefficients = kCoefficients519},
-     .image = {tilewright_image_1086, tilewright_image_1086_end},
+     .image = {tw_gemm_sm90a_wgmma_tf32_nt_64x128x32_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_tf32_nt_64x128x32_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps176},
@@ -44436,7 +44437,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_29, .coefficients = kCoefficients520},
-     .image = {tilewright_image_1087, tilewright_image_1087_end},
+     .image = {tw_gemm_sm90a_wgmma_tf32_nt_64x32x64_co1_c1x1_s8_image, tw_gemm_sm90a_wgmma_tf32_nt_64x32x64_co1_c1x1_s8_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps177},
@@ -44456,7 +44457,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_33, .coefficients = kCoefficients521},
-     .image = {tilewright_image_1088, tilewright_image_1088_end},
+     .image = {tw_gemm_sm90a_wgmma_tf32_nt_64x32x64_pp_c1x1_s8_general_image, tw_gemm_sm90a_wgmma_tf32_nt_64x32x64_pp_c1x1_s8_general_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps177},
@@ -44476,7 +44477,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_42, .coefficients = kCoefficients522},
-     .image = {tilewright_image_1089, tilewright_image_1089_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nn_128x128x64_co2_c1x1_s6_any_general_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nn_128x128x64_co2_c1x1_s6_any_general_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps178},
@@ -44496,7 +44497,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_43, .coefficients = kCoefficients523},
-     .image = {tilewright_image_1090, tilewright_image_1090_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nn_128x128x64_co2_c1x1_s6_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nn_128x128x64_co2_c1x1_s6_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps178},
@@ -44516,7 +44517,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_43, .coefficients = kCoefficients524},
-     .image = {tilewright_image_1091, tilewright_image_1091_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nn_256x128x64_co2_c1x1_s4_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nn_256x128x64_co2_c1x1_s4_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps179},
@@ -44536,7 +44537,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_44, .coefficients = kCoefficients525},
-     .image = {tilewright_image_1092, tilewright_image_1092_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nn_64x16x64_co1_c1x1_s8_swap_packb_image, tw_gemm_sm90a_wgmma_packed_bf16_nn_64x16x64_co1_c1x1_s8_swap_packb_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps180},
@@ -44556,7 +44557,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_45, .coefficients = kCoefficients526},
-     .image = {tilewright_image_1093, tilewright_image_1093_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nn_64x256x64_pp_c1x1_s4_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nn_64x256x64_pp_c1x1_s4_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps181},
@@ -44576,7 +44577,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_43, .coefficients = kCoefficients527},
-     .image = {tilewright_image_1094, tilewright_image_1094_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_co1_c1x1_s8_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_co1_c1x1_s8_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps181},
@@ -44596,7 +44597,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_46, .coefficients = kCoefficients528},
-     .image = {tilewright_image_1095, tilewright_image_1095_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_co1_c1x1_s8_packa_image, tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_co1_c1x1_s8_packa_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps182},
@@ -44616,7 +44617,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_47, .coefficients = kCoefficients529},
-     .image = {tilewright_image_1096, tilewright_image_1096_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_pp_c1x1_s8_any_general_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nn_64x64x64_pp_c1x1_s8_any_general_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps181},
@@ -44636,7 +44637,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_48, .coefficients = kCoefficients530},
-     .image = {tilewright_image_1097, tilewright_image_1097_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_128x128x64_pp_c1x1_s6_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_128x128x64_pp_c1x1_s6_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps183},
@@ -44656,7 +44657,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients531},
-     .image = {tilewright_image_1098, tilewright_image_1098_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_128x192x64_co2_c1x1_s4_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_128x192x64_co2_c1x1_s4_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps184},
@@ -44676,7 +44677,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients532},
-     .image = {tilewright_image_1099, tilewright_image_1099_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps185},
@@ -44696,7 +44697,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients533},
-     .image = {tilewright_image_1100, tilewright_image_1100_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps186},
@@ -44716,7 +44717,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients534},
-     .image = {tilewright_image_1101, tilewright_image_1101_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_co1_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_co1_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps187},
@@ -44736,7 +44737,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_48, .coefficients = kCoefficients535},
-     .image = {tilewright_image_1102, tilewright_image_1102_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_pp_c1x1_s7_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_pp_c1x1_s7_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps188},
@@ -44756,7 +44757,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_48, .coefficients = kCoefficients536},
-     .image = {tilewright_image_1103, tilewright_image_1103_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_64x256x64_pp_c1x1_s5_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_64x256x64_pp_c1x1_s5_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps189},
@@ -44776,7 +44777,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients537},
-     .image = {tilewright_image_1104, tilewright_image_1104_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps190},
@@ -44796,7 +44797,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients537},
-     .image = {tilewright_image_1105, tilewright_image_1105_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps191},
@@ -44816,7 +44817,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_50, .coefficients = kCoefficients538},
-     .image = {tilewright_image_1106, tilewright_image_1106_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_general_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_general_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps190},
@@ -44836,7 +44837,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_48, .coefficients = kCoefficients539},
-     .image = {tilewright_image_1107, tilewright_image_1107_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps190},
@@ -44856,7 +44857,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_51, .coefficients = kCoefficients540},
-     .image = {tilewright_image_1108, tilewright_image_1108_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tn_128x192x64_co2_c1x1_s4_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_tn_128x192x64_co2_c1x1_s4_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps192},
@@ -44876,7 +44877,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_52, .coefficients = kCoefficients541},
-     .image = {tilewright_image_1109, tilewright_image_1109_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tn_128x64x64_co2_c1x1_s8_general_packa_image, tw_gemm_sm90a_wgmma_packed_bf16_tn_128x64x64_co2_c1x1_s8_general_packa_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps193},
@@ -44896,7 +44897,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_53, .coefficients = kCoefficients542},
-     .image = {tilewright_image_1110, tilewright_image_1110_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_co1_c1x1_s8_any_general_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_co1_c1x1_s8_any_general_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps192},
@@ -44916,7 +44917,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_51, .coefficients = kCoefficients527},
-     .image = {tilewright_image_1111, tilewright_image_1111_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_co1_c1x1_s8_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_co1_c1x1_s8_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps192},
@@ -44936,7 +44937,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_54, .coefficients = kCoefficients543},
-     .image = {tilewright_image_1112, tilewright_image_1112_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_pp_c1x1_s8_packa_image, tw_gemm_sm90a_wgmma_packed_bf16_tn_64x64x64_pp_c1x1_s8_packa_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps193},
@@ -44956,7 +44957,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_55, .coefficients = kCoefficients540},
-     .image = {tilewright_image_1113, tilewright_image_1113_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tt_128x192x64_co2_c1x1_s4_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_tt_128x192x64_co2_c1x1_s4_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps194},
@@ -44976,7 +44977,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_55, .coefficients = kCoefficients544},
-     .image = {tilewright_image_1114, tilewright_image_1114_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tt_128x64x64_co2_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_tt_128x64x64_co2_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps195},
@@ -44996,7 +44997,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_56, .coefficients = kCoefficients545},
-     .image = {tilewright_image_1115, tilewright_image_1115_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_co1_c1x1_s8_any_packb_image, tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_co1_c1x1_s8_any_packb_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps196},
@@ -45016,7 +45017,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_57, .coefficients = kCoefficients546},
-     .image = {tilewright_image_1116, tilewright_image_1116_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_co1_c1x1_s8_packa_image, tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_co1_c1x1_s8_packa_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps197},
@@ -45036,7 +45037,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_58, .coefficients = kCoefficients547},
-     .image = {tilewright_image_1117, tilewright_image_1117_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_pp_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_tt_64x128x64_pp_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps198},
@@ -45056,7 +45057,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_58, .coefficients = kCoefficients548},
-     .image = {tilewright_image_1118, tilewright_image_1118_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tt_64x64x64_pp_c1x1_s8_any_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_tt_64x64x64_pp_c1x1_s8_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps199},
@@ -45076,7 +45077,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_59, .coefficients = kCoefficients549},
-     .image = {tilewright_image_1119, tilewright_image_1119_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_tt_64x64x64_pp_c1x1_s8_general_packa_image, tw_gemm_sm90a_wgmma_packed_bf16_tt_64x64x64_pp_c1x1_s8_general_packa_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps200},
@@ -45096,7 +45097,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_60, .coefficients = kCoefficients550},
-     .image = {tilewright_image_1120, tilewright_image_1120_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_f32_nn_128x64x64_co2_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_f32_nn_128x64x64_co2_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps178},
@@ -45116,7 +45117,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_61, .coefficients = kCoefficients551},
-     .image = {tilewright_image_1121, tilewright_image_1121_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_f32_nt_128x64x64_co2_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_f32_nt_128x64x64_co2_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps201},
@@ -45136,7 +45137,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_62, .coefficients = kCoefficients550},
-     .image = {tilewright_image_1122, tilewright_image_1122_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_f32_tn_128x64x64_co2_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_f32_tn_128x64x64_co2_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps192},
@@ -45156,7 +45157,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_63, .coefficients = kCoefficients550},
-     .image = {tilewright_image_1123, tilewright_image_1123_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_bf16_f32_tt_128x64x64_co2_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_bf16_f32_tt_128x64x64_co2_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps199},
@@ -45176,7 +45177,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_42, .coefficients = kCoefficients522},
-     .image = {tilewright_image_1124, tilewright_image_1124_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_nn_128x128x64_co2_c1x1_s6_any_general_packab_image, tw_gemm_sm90a_wgmma_packed_f16_nn_128x128x64_co2_c1x1_s6_any_general_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps202},
@@ -45196,7 +45197,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_45, .coefficients = kCoefficients552},
-     .image = {tilewright_image_1125, tilewright_image_1125_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_nn_64x128x64_pp_c1x1_s7_any_packab_image, tw_gemm_sm90a_wgmma_packed_f16_nn_64x128x64_pp_c1x1_s7_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps203},
@@ -45216,7 +45217,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_43, .coefficients = kCoefficients527},
-     .image = {tilewright_image_1126, tilewright_image_1126_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_nn_64x64x64_co1_c1x1_s8_any_packab_image, tw_gemm_sm90a_wgmma_packed_f16_nn_64x64x64_co1_c1x1_s8_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps203},
@@ -45236,7 +45237,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_47, .coefficients = kCoefficients529},
-     .image = {tilewright_image_1127, tilewright_image_1127_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_nn_64x64x64_pp_c1x1_s8_any_general_packab_image, tw_gemm_sm90a_wgmma_packed_f16_nn_64x64x64_pp_c1x1_s8_any_general_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps203},
@@ -45256,7 +45257,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients531},
-     .image = {tilewright_image_1128, tilewright_image_1128_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_nt_128x192x64_co2_c1x1_s4_any_packab_image, tw_gemm_sm90a_wgmma_packed_f16_nt_128x192x64_co2_c1x1_s4_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps204},
@@ -45276,7 +45277,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients553},
-     .image = {tilewright_image_1129, tilewright_image_1129_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_nt_256x192x64_co2_c1x1_s4_packab_image, tw_gemm_sm90a_wgmma_packed_f16_nt_256x192x64_co2_c1x1_s4_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps205},
@@ -45296,7 +45297,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients537},
-     .image = {tilewright_image_1130, tilewright_image_1130_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_nt_64x64x64_co1_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_f16_nt_64x64x64_co1_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps206},
@@ -45316,7 +45317,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_48, .coefficients = kCoefficients539},
-     .image = {tilewright_image_1131, tilewright_image_1131_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_nt_64x64x64_pp_c1x1_s8_any_packab_image, tw_gemm_sm90a_wgmma_packed_f16_nt_64x64x64_pp_c1x1_s8_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps207},
@@ -45336,7 +45337,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_51, .coefficients = kCoefficients540},
-     .image = {tilewright_image_1132, tilewright_image_1132_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_tn_128x192x64_co2_c1x1_s4_any_packab_image, tw_gemm_sm90a_wgmma_packed_f16_tn_128x192x64_co2_c1x1_s4_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps208},
@@ -45356,7 +45357,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_51, .coefficients = kCoefficients527},
-     .image = {tilewright_image_1133, tilewright_image_1133_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_tn_64x64x64_co1_c1x1_s8_any_packab_image, tw_gemm_sm90a_wgmma_packed_f16_tn_64x64x64_co1_c1x1_s8_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps208},
@@ -45376,7 +45377,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_55, .coefficients = kCoefficients540},
-     .image = {tilewright_image_1134, tilewright_image_1134_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_tt_128x192x64_co2_c1x1_s4_any_packab_image, tw_gemm_sm90a_wgmma_packed_f16_tt_128x192x64_co2_c1x1_s4_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps209},
@@ -45396,7 +45397,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_55, .coefficients = kCoefficients527},
-     .image = {tilewright_image_1135, tilewright_image_1135_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_tt_64x64x64_co1_c1x1_s8_any_packab_image, tw_gemm_sm90a_wgmma_packed_f16_tt_64x64x64_co1_c1x1_s8_any_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps210},
@@ -45416,7 +45417,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_57, .coefficients = kCoefficients554},
-     .image = {tilewright_image_1136, tilewright_image_1136_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_tt_64x64x64_co1_c1x1_s8_packa_image, tw_gemm_sm90a_wgmma_packed_f16_tt_64x64x64_co1_c1x1_s8_packa_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps211},
@@ -45436,7 +45437,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_60, .coefficients = kCoefficients550},
-     .image = {tilewright_image_1137, tilewright_image_1137_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_f32_nn_128x64x64_co2_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_f16_f32_nn_128x64x64_co2_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps202},
@@ -45456,7 +45457,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_61, .coefficients = kCoefficients551},
-     .image = {tilewright_image_1138, tilewright_image_1138_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_f32_nt_128x64x64_co2_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_f16_f32_nt_128x64x64_co2_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps212},
@@ -45476,7 +45477,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_62, .coefficients = kCoefficients550},
-     .image = {tilewright_image_1139, tilewright_image_1139_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_f32_tn_128x64x64_co2_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_f16_f32_tn_128x64x64_co2_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps208},
@@ -45496,7 +45497,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_63, .coefficients = kCoefficients550},
-     .image = {tilewright_image_1140, tilewright_image_1140_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_f16_f32_tt_128x64x64_co2_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_f16_f32_tt_128x64x64_co2_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps210},
@@ -45516,7 +45517,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients555},
-     .image = {tilewright_image_1141, tilewright_image_1141_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_tf32_nt_128x192x32_co2_c1x1_s5_packab_image, tw_gemm_sm90a_wgmma_packed_tf32_nt_128x192x32_co2_c1x1_s5_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps213},
@@ -45536,7 +45537,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients556},
-     .image = {tilewright_image_1142, tilewright_image_1142_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_tf32_nt_128x64x32_co2_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_tf32_nt_128x64x32_co2_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps214},
@@ -45556,7 +45557,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_49, .coefficients = kCoefficients557},
-     .image = {tilewright_image_1143, tilewright_image_1143_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_tf32_nt_256x128x32_co2_c1x1_s4_packab_image, tw_gemm_sm90a_wgmma_packed_tf32_nt_256x128x32_co2_c1x1_s4_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps215},
@@ -45576,7 +45577,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_48, .coefficients = kCoefficients558},
-     .image = {tilewright_image_1144, tilewright_image_1144_end},
+     .image = {tw_gemm_sm90a_wgmma_packed_tf32_nt_64x64x32_pp_c1x1_s8_packab_image, tw_gemm_sm90a_wgmma_packed_tf32_nt_64x64x32_pp_c1x1_s8_packab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps216},
@@ -45596,7 +45597,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_64, .coefficients = kCoefficients559},
-     .image = {tilewright_image_1145, tilewright_image_1145_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_pp_c1x1_s6_any_sets_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_pp_c1x1_s6_any_sets_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps217},
@@ -45616,7 +45617,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_65, .coefficients = kCoefficients560},
-     .image = {tilewright_image_1146, tilewright_image_1146_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_128x192x64_co2_c1x1_s4_any_sets2_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_128x192x64_co2_c1x1_s4_any_sets2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps218},
@@ -45636,7 +45637,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_66, .coefficients = kCoefficients561},
-     .image = {tilewright_image_1147, tilewright_image_1147_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_swap_sets2_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_swap_sets2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps219},
@@ -45656,7 +45657,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_67, .coefficients = kCoefficients562},
-     .image = {tilewright_image_1148, tilewright_image_1148_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x2_s4_sets_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x2_s4_sets_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps220},
@@ -45676,7 +45677,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_68, .coefficients = kCoefficients563},
-     .image = {tilewright_image_1149, tilewright_image_1149_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x2_s8_any_general_sets_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x2_s8_any_general_sets_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps221},
@@ -45696,7 +45697,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_69, .coefficients = kCoefficients564},
-     .image = {tilewright_image_1150, tilewright_image_1150_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_pp_c1x1_s8_sets_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_pp_c1x1_s8_sets_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps222},
@@ -45716,7 +45717,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_70, .coefficients = kCoefficients565},
-     .image = {tilewright_image_1151, tilewright_image_1151_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_pp_c1x2_s8_general_sets_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_pp_c1x2_s8_general_sets_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps220},
@@ -45736,7 +45737,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_71, .coefficients = kCoefficients566},
-     .image = {tilewright_image_1152, tilewright_image_1152_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps223},
@@ -45756,7 +45757,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_71, .coefficients = kCoefficients567},
-     .image = {tilewright_image_1153, tilewright_image_1153_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_any_sets_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_any_sets_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps217},
@@ -45776,7 +45777,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_72, .coefficients = kCoefficients568},
-     .image = {tilewright_image_1154, tilewright_image_1154_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_sets2_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_sets2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps224},
@@ -45796,7 +45797,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_66, .coefficients = kCoefficients569},
-     .image = {tilewright_image_1155, tilewright_image_1155_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x2_s9_swap_sets2_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x2_s9_swap_sets2_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps225},
@@ -45816,7 +45817,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_73, .coefficients = kCoefficients570},
-     .image = {tilewright_image_1156, tilewright_image_1156_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s12_swap_sets_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s12_swap_sets_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps226},
@@ -45836,7 +45837,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_73, .coefficients = kCoefficients571},
-     .image = {tilewright_image_1157, tilewright_image_1157_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_sets_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_sets_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps227},
@@ -45856,7 +45857,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_74, .coefficients = kCoefficients572},
-     .image = {tilewright_image_1158, tilewright_image_1158_end},
+     .image = {tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_pp_c1x2_s12_swap_general_sets_image, tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_pp_c1x2_s12_swap_general_sets_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps227},
@@ -45876,7 +45877,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_75, .coefficients = kCoefficients573},
-     .image = {tilewright_image_1159, tilewright_image_1159_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_nn_128x128x32_co2_c1x1_s7_general_turnb_packa_image, tw_gemm_sm90a_wgmma_turned_tf32_nn_128x128x32_co2_c1x1_s7_general_turnb_packa_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps228},
@@ -45896,7 +45897,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_76, .coefficients = kCoefficients574},
-     .image = {tilewright_image_1160, tilewright_image_1160_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_nn_256x64x32_co2_c1x1_s5_turnb_packa_image, tw_gemm_sm90a_wgmma_turned_tf32_nn_256x64x32_co2_c1x1_s5_turnb_packa_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps229},
@@ -45916,7 +45917,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_77, .coefficients = kCoefficients575},
-     .image = {tilewright_image_1161, tilewright_image_1161_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_nn_64x128x32_co1_c1x1_s8_general_turnb_image, tw_gemm_sm90a_wgmma_turned_tf32_nn_64x128x32_co1_c1x1_s8_general_turnb_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps230},
@@ -45936,7 +45937,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_78, .coefficients = kCoefficients576},
-     .image = {tilewright_image_1162, tilewright_image_1162_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_nn_64x128x32_co1_c1x1_s8_turnb_image, tw_gemm_sm90a_wgmma_turned_tf32_nn_64x128x32_co1_c1x1_s8_turnb_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps230},
@@ -45956,7 +45957,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_78, .coefficients = kCoefficients577},
-     .image = {tilewright_image_1163, tilewright_image_1163_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_nn_64x192x32_co1_c1x1_s7_turnb_image, tw_gemm_sm90a_wgmma_turned_tf32_nn_64x192x32_co1_c1x1_s7_turnb_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps231},
@@ -45976,7 +45977,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_76, .coefficients = kCoefficients578},
-     .image = {tilewright_image_1164, tilewright_image_1164_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_nn_64x64x32_co1_c1x1_s8_turnb_packa_image, tw_gemm_sm90a_wgmma_turned_tf32_nn_64x64x32_co1_c1x1_s8_turnb_packa_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps216},
@@ -45996,7 +45997,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_79, .coefficients = kCoefficients579},
-     .image = {tilewright_image_1165, tilewright_image_1165_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_nn_64x64x32_pp_c1x1_s8_general_turnb_packa_image, tw_gemm_sm90a_wgmma_turned_tf32_nn_64x64x32_pp_c1x1_s8_general_turnb_packa_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps216},
@@ -46016,7 +46017,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_80, .coefficients = kCoefficients580},
-     .image = {tilewright_image_1166, tilewright_image_1166_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tn_128x192x32_co2_c1x1_s5_turnab_image, tw_gemm_sm90a_wgmma_turned_tf32_tn_128x192x32_co2_c1x1_s5_turnab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps213},
@@ -46036,7 +46037,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_81, .coefficients = kCoefficients581},
-     .image = {tilewright_image_1167, tilewright_image_1167_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tn_64x128x32_pp_c1x1_s8_turnab_image, tw_gemm_sm90a_wgmma_turned_tf32_tn_64x128x32_pp_c1x1_s8_turnab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps232},
@@ -46056,7 +46057,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_80, .coefficients = kCoefficients582},
-     .image = {tilewright_image_1168, tilewright_image_1168_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tn_64x192x32_co1_c1x1_s7_turnab_image, tw_gemm_sm90a_wgmma_turned_tf32_tn_64x192x32_co1_c1x1_s7_turnab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps233},
@@ -46076,7 +46077,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_80, .coefficients = kCoefficients583},
-     .image = {tilewright_image_1169, tilewright_image_1169_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tn_64x64x32_co1_c1x1_s8_turnab_image, tw_gemm_sm90a_wgmma_turned_tf32_tn_64x64x32_co1_c1x1_s8_turnab_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps216},
@@ -46096,7 +46097,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_82, .coefficients = kCoefficients584},
-     .image = {tilewright_image_1170, tilewright_image_1170_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tt_128x192x32_co2_c1x1_s5_turna_packb_image, tw_gemm_sm90a_wgmma_turned_tf32_tt_128x192x32_co2_c1x1_s5_turna_packb_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps213},
@@ -46116,7 +46117,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_83, .coefficients = kCoefficients585},
-     .image = {tilewright_image_1171, tilewright_image_1171_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tt_128x256x32_co2_c1x1_s4_turna_image, tw_gemm_sm90a_wgmma_turned_tf32_tt_128x256x32_co2_c1x1_s4_turna_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps234},
@@ -46136,7 +46137,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_83, .coefficients = kCoefficients586},
-     .image = {tilewright_image_1172, tilewright_image_1172_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tt_128x64x32_co1_c1x1_s8_turna_image, tw_gemm_sm90a_wgmma_turned_tf32_tt_128x64x32_co1_c1x1_s8_turna_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps235},
@@ -46156,7 +46157,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_84, .coefficients = kCoefficients587},
-     .image = {tilewright_image_1173, tilewright_image_1173_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tt_256x128x32_co2_c1x1_s4_general_turna_image, tw_gemm_sm90a_wgmma_turned_tf32_tt_256x128x32_co2_c1x1_s4_general_turna_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps236},
@@ -46176,7 +46177,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_85, .coefficients = kCoefficients588},
-     .image = {tilewright_image_1174, tilewright_image_1174_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tt_64x192x32_pp_c1x1_s7_turna_image, tw_gemm_sm90a_wgmma_turned_tf32_tt_64x192x32_pp_c1x1_s7_turna_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps237},
@@ -46196,7 +46197,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_83, .coefficients = kCoefficients589},
-     .image = {tilewright_image_1175, tilewright_image_1175_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tt_64x64x32_co1_c1x1_s8_turna_image, tw_gemm_sm90a_wgmma_turned_tf32_tt_64x64x32_co1_c1x1_s8_turna_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps238},
@@ -46216,7 +46217,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_86, .coefficients = kCoefficients590},
-     .image = {tilewright_image_1176, tilewright_image_1176_end},
+     .image = {tw_gemm_sm90a_wgmma_turned_tf32_tt_64x64x32_pp_c1x1_s8_turna_packb_image, tw_gemm_sm90a_wgmma_turned_tf32_tt_64x64x32_pp_c1x1_s8_turna_packb_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps216},
@@ -46236,7 +46237,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1177, tilewright_image_1177_end},
+     .image = {tw_gemm_sm100f_simt_f32_nn_64x64x16_4x4_image, tw_gemm_sm100f_simt_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f32.nt.64x64x16.4x4",
@@ -46255,7 +46256,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1178, tilewright_image_1178_end},
+     .image = {tw_gemm_sm100f_simt_f32_nt_64x64x16_4x4_image, tw_gemm_sm100f_simt_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f32.tn.64x64x16.4x4",
@@ -46274,7 +46275,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1179, tilewright_image_1179_end},
+     .image = {tw_gemm_sm100f_simt_f32_tn_64x64x16_4x4_image, tw_gemm_sm100f_simt_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f32.tt.64x64x16.4x4",
@@ -46293,7 +46294,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1180, tilewright_image_1180_end},
+     .image = {tw_gemm_sm100f_simt_f32_tt_64x64x16_4x4_image, tw_gemm_sm100f_simt_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.bf16.nn.64x64x16.4x4",
@@ -46312,7 +46313,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients592},
-     .image = {tilewright_image_1181, tilewright_image_1181_end},
+     .image = {tw_gemm_sm100f_simt_bf16_nn_64x64x16_4x4_image, tw_gemm_sm100f_simt_bf16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.bf16.nt.64x64x16.4x4",
@@ -46331,7 +46332,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients592},
-     .image = {tilewright_image_1182, tilewright_image_1182_end},
+     .image = {tw_gemm_sm100f_simt_bf16_nt_64x64x16_4x4_image, tw_gemm_sm100f_simt_bf16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.bf16.tn.64x64x16.4x4",
@@ -46350,7 +46351,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients592},
-     .image = {tilewright_image_1183, tilewright_image_1183_end},
+     .image = {tw_gemm_sm100f_simt_bf16_tn_64x64x16_4x4_image, tw_gemm_sm100f_simt_bf16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.bf16.tt.64x64x16.4x4",
@@ -46369,7 +46370,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients592},
-     .image = {tilewright_image_1184, tilewright_image_1184_end},
+     .image = {tw_gemm_sm100f_simt_bf16_tt_64x64x16_4x4_image, tw_gemm_sm100f_simt_bf16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.bf16_f32.nn.64x64x16.4x4",
@@ -46388,7 +46389,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients593},
-     .image = {tilewright_image_1185, tilewright_image_1185_end},
+     .image = {tw_gemm_sm100f_simt_bf16_f32_nn_64x64x16_4x4_image, tw_gemm_sm100f_simt_bf16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.bf16_f32.nt.64x64x16.4x4",
@@ -46407,7 +46408,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients593},
-     .image = {tilewright_image_1186, tilewright_image_1186_end},
+     .image = {tw_gemm_sm100f_simt_bf16_f32_nt_64x64x16_4x4_image, tw_gemm_sm100f_simt_bf16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.bf16_f32.tn.64x64x16.4x4",
@@ -46426,7 +46427,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients593},
-     .image = {tilewright_image_1187, tilewright_image_1187_end},
+     .image = {tw_gemm_sm100f_simt_bf16_f32_tn_64x64x16_4x4_image, tw_gemm_sm100f_simt_bf16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.bf16_f32.tt.64x64x16.4x4",
@@ -46445,7 +46446,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients593},
-     .image = {tilewright_image_1188, tilewright_image_1188_end},
+     .image = {tw_gemm_sm100f_simt_bf16_f32_tt_64x64x16_4x4_image, tw_gemm_sm100f_simt_bf16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f16.nn.64x64x16.4x4",
@@ -46464,7 +46465,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients592},
-     .image = {tilewright_image_1189, tilewright_image_1189_end},
+     .image = {tw_gemm_sm100f_simt_f16_nn_64x64x16_4x4_image, tw_gemm_sm100f_simt_f16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f16.nt.64x64x16.4x4",
@@ -46483,7 +46484,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients592},
-     .image = {tilewright_image_1190, tilewright_image_1190_end},
+     .image = {tw_gemm_sm100f_simt_f16_nt_64x64x16_4x4_image, tw_gemm_sm100f_simt_f16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f16.tn.64x64x16.4x4",
@@ -46502,7 +46503,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients592},
-     .image = {tilewright_image_1191, tilewright_image_1191_end},
+     .image = {tw_gemm_sm100f_simt_f16_tn_64x64x16_4x4_image, tw_gemm_sm100f_simt_f16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f16.tt.64x64x16.4x4",
@@ -46521,7 +46522,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients592},
-     .image = {tilewright_image_1192, tilewright_image_1192_end},
+     .image = {tw_gemm_sm100f_simt_f16_tt_64x64x16_4x4_image, tw_gemm_sm100f_simt_f16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f16_f32.nn.64x64x16.4x4",
@@ -46540,7 +46541,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients593},
-     .image = {tilewright_image_1193, tilewright_image_1193_end},
+     .image = {tw_gemm_sm100f_simt_f16_f32_nn_64x64x16_4x4_image, tw_gemm_sm100f_simt_f16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f16_f32.nt.64x64x16.4x4",
@@ -46559,7 +46560,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients593},
-     .image = {tilewright_image_1194, tilewright_image_1194_end},
+     .image = {tw_gemm_sm100f_simt_f16_f32_nt_64x64x16_4x4_image, tw_gemm_sm100f_simt_f16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f16_f32.tn.64x64x16.4x4",
@@ -46578,7 +46579,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients593},
-     .image = {tilewright_image_1195, tilewright_image_1195_end},
+     .image = {tw_gemm_sm100f_simt_f16_f32_tn_64x64x16_4x4_image, tw_gemm_sm100f_simt_f16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.f16_f32.tt.64x64x16.4x4",
@@ -46597,7 +46598,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients593},
-     .image = {tilewright_image_1196, tilewright_image_1196_end},
+     .image = {tw_gemm_sm100f_simt_f16_f32_tt_64x64x16_4x4_image, tw_gemm_sm100f_simt_f16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.tf32.nn.64x64x16.4x4",
@@ -46616,7 +46617,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1197, tilewright_image_1197_end},
+     .image = {tw_gemm_sm100f_simt_tf32_nn_64x64x16_4x4_image, tw_gemm_sm100f_simt_tf32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.tf32.nt.64x64x16.4x4",
@@ -46635,7 +46636,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1198, tilewright_image_1198_end},
+     .image = {tw_gemm_sm100f_simt_tf32_nt_64x64x16_4x4_image, tw_gemm_sm100f_simt_tf32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.tf32.tn.64x64x16.4x4",
@@ -46654,7 +46655,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1199, tilewright_image_1199_end},
+     .image = {tw_gemm_sm100f_simt_tf32_tn_64x64x16_4x4_image, tw_gemm_sm100f_simt_tf32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.tf32.tt.64x64x16.4x4",
@@ -46673,7 +46674,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1200, tilewright_image_1200_end},
+     .image = {tw_gemm_sm100f_simt_tf32_tt_64x64x16_4x4_image, tw_gemm_sm100f_simt_tf32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.tf32x3.nn.64x64x16.4x4",
@@ -46692,7 +46693,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1201, tilewright_image_1201_end},
+     .image = {tw_gemm_sm100f_simt_tf32x3_nn_64x64x16_4x4_image, tw_gemm_sm100f_simt_tf32x3_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.tf32x3.nt.64x64x16.4x4",
@@ -46711,7 +46712,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1202, tilewright_image_1202_end},
+     .image = {tw_gemm_sm100f_simt_tf32x3_nt_64x64x16_4x4_image, tw_gemm_sm100f_simt_tf32x3_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.tf32x3.tn.64x64x16.4x4",
@@ -46730,7 +46731,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1203, tilewright_image_1203_end},
+     .image = {tw_gemm_sm100f_simt_tf32x3_tn_64x64x16_4x4_image, tw_gemm_sm100f_simt_tf32x3_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100f.simt.tf32x3.tt.64x64x16.4x4",
@@ -46749,7 +46750,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients591},
-     .image = {tilewright_image_1204, tilewright_image_1204_end},
+     .image = {tw_gemm_sm100f_simt_tf32x3_tt_64x64x16_4x4_image, tw_gemm_sm100f_simt_tf32x3_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f32.nn.64x64x16.4x4",
@@ -46768,7 +46769,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1205, tilewright_image_1205_end},
+     .image = {tw_gemm_sm120f_simt_f32_nn_64x64x16_4x4_image, tw_gemm_sm120f_simt_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f32.nt.64x64x16.4x4",
@@ -46787,7 +46788,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1206, tilewright_image_1206_end},
+     .image = {tw_gemm_sm120f_simt_f32_nt_64x64x16_4x4_image, tw_gemm_sm120f_simt_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f32.tn.64x64x16.4x4",
@@ -46806,7 +46807,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1207, tilewright_image_1207_end},
+     .image = {tw_gemm_sm120f_simt_f32_tn_64x64x16_4x4_image, tw_gemm_sm120f_simt_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f32.tt.64x64x16.4x4",
@@ -46825,7 +46826,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1208, tilewright_image_1208_end},
+     .image = {tw_gemm_sm120f_simt_f32_tt_64x64x16_4x4_image, tw_gemm_sm120f_simt_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.bf16.nn.64x64x16.4x4",
@@ -46844,7 +46845,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients595},
-     .image = {tilewright_image_1209, tilewright_image_1209_end},
+     .image = {tw_gemm_sm120f_simt_bf16_nn_64x64x16_4x4_image, tw_gemm_sm120f_simt_bf16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.bf16.nt.64x64x16.4x4",
@@ -46863,7 +46864,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients595},
-     .image = {tilewright_image_1210, tilewright_image_1210_end},
+     .image = {tw_gemm_sm120f_simt_bf16_nt_64x64x16_4x4_image, tw_gemm_sm120f_simt_bf16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.bf16.tn.64x64x16.4x4",
@@ -46882,7 +46883,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients595},
-     .image = {tilewright_image_1211, tilewright_image_1211_end},
+     .image = {tw_gemm_sm120f_simt_bf16_tn_64x64x16_4x4_image, tw_gemm_sm120f_simt_bf16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.bf16.tt.64x64x16.4x4",
@@ -46901,7 +46902,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients595},
-     .image = {tilewright_image_1212, tilewright_image_1212_end},
+     .image = {tw_gemm_sm120f_simt_bf16_tt_64x64x16_4x4_image, tw_gemm_sm120f_simt_bf16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.bf16_f32.nn.64x64x16.4x4",
@@ -46920,7 +46921,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients596},
-     .image = {tilewright_image_1213, tilewright_image_1213_end},
+     .image = {tw_gemm_sm120f_simt_bf16_f32_nn_64x64x16_4x4_image, tw_gemm_sm120f_simt_bf16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.bf16_f32.nt.64x64x16.4x4",
@@ -46939,7 +46940,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients596},
-     .image = {tilewright_image_1214, tilewright_image_1214_end},
+     .image = {tw_gemm_sm120f_simt_bf16_f32_nt_64x64x16_4x4_image, tw_gemm_sm120f_simt_bf16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.bf16_f32.tn.64x64x16.4x4",
@@ -46958,7 +46959,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients596},
-     .image = {tilewright_image_1215, tilewright_image_1215_end},
+     .image = {tw_gemm_sm120f_simt_bf16_f32_tn_64x64x16_4x4_image, tw_gemm_sm120f_simt_bf16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.bf16_f32.tt.64x64x16.4x4",
@@ -46977,7 +46978,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients596},
-     .image = {tilewright_image_1216, tilewright_image_1216_end},
+     .image = {tw_gemm_sm120f_simt_bf16_f32_tt_64x64x16_4x4_image, tw_gemm_sm120f_simt_bf16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f16.nn.64x64x16.4x4",
@@ -46996,7 +46997,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients595},
-     .image = {tilewright_image_1217, tilewright_image_1217_end},
+     .image = {tw_gemm_sm120f_simt_f16_nn_64x64x16_4x4_image, tw_gemm_sm120f_simt_f16_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f16.nt.64x64x16.4x4",
@@ -47015,7 +47016,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients595},
-     .image = {tilewright_image_1218, tilewright_image_1218_end},
+     .image = {tw_gemm_sm120f_simt_f16_nt_64x64x16_4x4_image, tw_gemm_sm120f_simt_f16_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f16.tn.64x64x16.4x4",
@@ -47034,7 +47035,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients595},
-     .image = {tilewright_image_1219, tilewright_image_1219_end},
+     .image = {tw_gemm_sm120f_simt_f16_tn_64x64x16_4x4_image, tw_gemm_sm120f_simt_f16_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f16.tt.64x64x16.4x4",
@@ -47053,7 +47054,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients595},
-     .image = {tilewright_image_1220, tilewright_image_1220_end},
+     .image = {tw_gemm_sm120f_simt_f16_tt_64x64x16_4x4_image, tw_gemm_sm120f_simt_f16_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f16_f32.nn.64x64x16.4x4",
@@ -47072,7 +47073,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients596},
-     .image = {tilewright_image_1221, tilewright_image_1221_end},
+     .image = {tw_gemm_sm120f_simt_f16_f32_nn_64x64x16_4x4_image, tw_gemm_sm120f_simt_f16_f32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f16_f32.nt.64x64x16.4x4",
@@ -47091,7 +47092,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients596},
-     .image = {tilewright_image_1222, tilewright_image_1222_end},
+     .image = {tw_gemm_sm120f_simt_f16_f32_nt_64x64x16_4x4_image, tw_gemm_sm120f_simt_f16_f32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f16_f32.tn.64x64x16.4x4",
@@ -47110,7 +47111,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients596},
-     .image = {tilewright_image_1223, tilewright_image_1223_end},
+     .image = {tw_gemm_sm120f_simt_f16_f32_tn_64x64x16_4x4_image, tw_gemm_sm120f_simt_f16_f32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.f16_f32.tt.64x64x16.4x4",
@@ -47129,7 +47130,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients596},
-     .image = {tilewright_image_1224, tilewright_image_1224_end},
+     .image = {tw_gemm_sm120f_simt_f16_f32_tt_64x64x16_4x4_image, tw_gemm_sm120f_simt_f16_f32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.tf32.nn.64x64x16.4x4",
@@ -47148,7 +47149,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1225, tilewright_image_1225_end},
+     .image = {tw_gemm_sm120f_simt_tf32_nn_64x64x16_4x4_image, tw_gemm_sm120f_simt_tf32_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.tf32.nt.64x64x16.4x4",
@@ -47167,7 +47168,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1226, tilewright_image_1226_end},
+     .image = {tw_gemm_sm120f_simt_tf32_nt_64x64x16_4x4_image, tw_gemm_sm120f_simt_tf32_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.tf32.tn.64x64x16.4x4",
@@ -47186,7 +47187,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1227, tilewright_image_1227_end},
+     .image = {tw_gemm_sm120f_simt_tf32_tn_64x64x16_4x4_image, tw_gemm_sm120f_simt_tf32_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.tf32.tt.64x64x16.4x4",
@@ -47205,7 +47206,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1228, tilewright_image_1228_end},
+     .image = {tw_gemm_sm120f_simt_tf32_tt_64x64x16_4x4_image, tw_gemm_sm120f_simt_tf32_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.tf32x3.nn.64x64x16.4x4",
@@ -47224,7 +47225,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1229, tilewright_image_1229_end},
+     .image = {tw_gemm_sm120f_simt_tf32x3_nn_64x64x16_4x4_image, tw_gemm_sm120f_simt_tf32x3_nn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.tf32x3.nt.64x64x16.4x4",
@@ -47243,7 +47244,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1230, tilewright_image_1230_end},
+     .image = {tw_gemm_sm120f_simt_tf32x3_nt_64x64x16_4x4_image, tw_gemm_sm120f_simt_tf32x3_nt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.tf32x3.tn.64x64x16.4x4",
@@ -47262,7 +47263,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1231, tilewright_image_1231_end},
+     .image = {tw_gemm_sm120f_simt_tf32x3_tn_64x64x16_4x4_image, tw_gemm_sm120f_simt_tf32x3_tn_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120f.simt.tf32x3.tt.64x64x16.4x4",
@@ -47281,7 +47282,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients594},
-     .image = {tilewright_image_1232, tilewright_image_1232_end},
+     .image = {tw_gemm_sm120f_simt_tf32x3_tt_64x64x16_4x4_image, tw_gemm_sm120f_simt_tf32x3_tt_64x64x16_4x4_image_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.x86-64-v2.cpu_stream.f32.nn.4x8.v2",
@@ -47827,6 +47828,6 @@ constexpr KernelTable kTable{.generator = "tilewright-codegen",
 
 }  // namespace
 
-const KernelTable& linked_table() { return kTable; }
+const KernelTable& TILEWRIGHT_TABLE::table() { return kTable; }
 
 }  // namespace tilewright

@@ -1,7 +1,7 @@
 // The contract between generated code and the runtime: plain, constant data that says which kernels are linked, how each is
 // launched (launch_words.h), where it is legal, and which one was measured best where. generated/table.cpp defines one
-// KernelTable; the tuner builds the same KernelEntry from a manifest, so that what is tuned and what is shipped take one launch
-// path.
+// KernelTable (emitted_table.h); the tuner builds the same KernelEntry from a manifest, so that what is tuned and what is
+// shipped take one launch path.
 #pragma once
 
 #include <array>
@@ -169,7 +169,7 @@ struct KernelTable {
   std::span<const TunedEntry> tuned;
 };
 
-// Defined by generated/table.cpp.
+// The process's: the library's own, and behind them what programs add (added_table.h).
 const KernelTable& linked_table();
 
 }  // namespace tilewright

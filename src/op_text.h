@@ -12,7 +12,7 @@ struct OpText {
   const char* json;  // the same as an object
 };
 
-// Defined by generated/op_texts.cpp, in the order of KernelTable::ops.
+// Of the library's own. Defined by generated/op_texts.cpp, in the order of its KernelTable::ops.
 std::span<const OpText> linked_op_texts();
 
 }  // namespace tilewright

@@ -49,7 +49,7 @@ CLI::Option* add_count(CLI::App& app, const char* name, int& count, int most, co
 std::string why_no_name(const std::string& text) { return text.empty() ? "it needs a name" : ""; }
 
 void add_database(CLI::App& app, Options& options) {
-  add_folder(app, "--db", options.db, "tuning database (default: the tree's tuning_db)");
+  add_folder(app, "--db", options.db, "tuning database (default: that of tilewright.toml, else the tree's tuning_db)");
 }
 
 // What codegen takes, whatever it is asked.
@@ -270,6 +270,9 @@ void add_explain(CLI::App& app, Options& options, Texts& texts) {
 void add_emit(CLI::App& app, Options& options, Texts&) {
   add_ops(app, options, "all");
   add_database(app, options);
+  app.add_option("--drop", options.drop,
+                 "an op that --generated holds and no one names now is kept; this one is not (repeatable)")
+      ->type_name("NAME");
   add_generated(app, options);
   add_sources(app, options);
   add_templates(app, options);
@@ -515,6 +518,37 @@ void describe_attributes(CLI::App& command, const Options& options, const std::v
   }
 }
 
+// The project file of the working folder, or of the nearest folder above it that has one.
+std::optional<std::filesystem::path> find_project(const Environment& environment) {
+  if (environment.project == "none") return std::nullopt;
+  if (!environment.project.empty()) return std::filesystem::absolute(environment.project);
+  std::error_code ignored;
+  for (std::filesystem::path folder = std::filesystem::current_path(ignored); !folder.empty(); folder = folder.parent_path()) {
+    if (std::filesystem::path file = folder / "tilewright.toml"; std::filesystem::is_regular_file(file, ignored)) return file;
+    if (folder == folder.root_path()) break;
+  }
+  return std::nullopt;
+}
+
+// What is not said is as the project says. A file that it does not name is tuned where it lies.
+void apply(const Project& project, Options& options) {
+  if (options.file.empty()) {
+    options.templates.insert(options.templates.end(), project.places.begin(), project.places.end());
+    const Command each_op[] = {Command::autotune, Command::prebuild, Command::explain};
+    if (options.ops.empty() && std::ranges::count(each_op, options.command) != 0) options.ops = project.ops;
+  } else {
+    const auto is_the_file = [&](const std::filesystem::path& place) {
+      std::error_code missing;
+      return std::filesystem::equivalent(place, options.file, missing);
+    };
+    if (std::ranges::none_of(project.places, is_the_file)) return;
+  }
+  options.only_own = true;
+  if (!options.db.empty()) return;
+  options.db = project.db;
+  if (options.generated.empty()) options.generated = project.generated;
+}
+
 // Where codegen/ and templates/ are. A build that was carried to another machine lies inside a copy of its tree.
 std::filesystem::path find_root(const Environment& environment) {
   if (!environment.root.empty()) return std::filesystem::absolute(environment.root);
@@ -605,6 +639,10 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
     return 2;
   }
   options.database.filter.attributes = options.attributes;
+  const CLI::App* const command = command_of(app, words);
+  if (command->get_option_no_throw("--templates") != nullptr || command->get_option_no_throw("--db") != nullptr) {
+    if (const auto file = find_project(environment)) apply(CodegenClient(codegen_settings(options)).project(*file), options);
+  }
   if (!options.file.empty()) {
     const std::filesystem::path folder = std::filesystem::absolute(options.file).parent_path();
     options.templates.push_back(options.file);

@@ -16,6 +16,7 @@ struct Environment {
   std::string virtual_environment;          // $VIRTUAL_ENV, a folder with a Python of its own; may be empty
   std::filesystem::path temporary;          // $TMPDIR where that is a folder, else /tmp
   std::string providers;                    // $TILEWRIGHT_PROVIDERS
+  std::string project;                      // $TILEWRIGHT_PROJECT: a project file, or none; empty: see find_project
 };
 
 // The options, or the exit status when there is nothing more to do (help, version, or an error that was reported).

@@ -23,6 +23,9 @@ inline constexpr const char* kFooter = R"(examples:
   db lint                                     whether every record still holds
   explain --shapes 1,4096,4096                which kernel the linked library would launch, and why
 
+A tilewright.toml in the working folder or above it names operators of your own, their records and where winners go, for every command:
+[project], ops = ["kernels/*.cu", "ops/my.py"], db = "tuning_db", generated = "generated" (TILEWRIGHT_PROJECT=none: as if it were not there).
+
 COMMAND --help tells more. The source tree is found by itself; TILEWRIGHT_ROOT names another. Exit status: 0 done, 1 failed, 2 wrong usage, 130 stopped by Ctrl-C (what was decided is kept).)";
 
 inline constexpr const char* kTuneFooter =
@@ -132,8 +135,12 @@ Exit status 0: all records hold (--images: all images are the same), 1: some do 
 
 inline constexpr const char* kEmitFooter =
     R"(With --op only this op's kernels are written: a new folder holds it alone, and of other ops that the folder holds no kernel may change.
+In a project (tilewright.toml) all of its operators are written, without Tilewright's own. What the folder holds and nobody names is kept, from the
+file that it was; where that is not there emission is refused, and --drop drops the operator.
 
-  emit --db my_db --generated my_generated --templates my_ops --op my_op)";
+  emit --db my_db --generated my_generated --templates my_ops --op my_op
+  emit                                       in a project
+  emit --drop my_op                          which it named before)";
 
 inline constexpr const char* kCoverFooter =
     R"(A kernel that wins one record by 1 % is linked as any other. Records say what their finalists took, too: so another kernel, which is

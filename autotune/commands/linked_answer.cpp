@@ -12,7 +12,11 @@ namespace {
 
 Problem in_linked_codes(const KernelTable& table, const OpSpec& op, Problem problem) {
   const auto entry = std::ranges::find_if(table.ops, [&](const OpEntry& each) { return op.name == each.name; });
-  if (entry == table.ops.end()) throw Error(fmt::format("the linked library has no {}: run autotune for it first", op.name));
+  if (entry == table.ops.end())
+    throw Error(
+        fmt::format("the linked library has no {0}: a program that links it answers (explain of its header), or a build with "
+                    "-DTILEWRIGHT_GENERATED_DIR",
+                    op.name));
   problem.op = static_cast<std::uint16_t>(entry - table.ops.begin());
   for (std::size_t a = 0; a < op.attributes.size() && a < entry->attributes.size(); ++a) {
     const std::string_view value = op.attributes[a].values[problem.attributes[a]];

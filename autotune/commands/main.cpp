@@ -44,6 +44,7 @@ Environment read_environment() {
   }
   if (const char* folder = std::getenv("VIRTUAL_ENV"); folder != nullptr) environment.virtual_environment = folder;
   if (const char* providers = std::getenv("TILEWRIGHT_PROVIDERS"); providers != nullptr) environment.providers = providers;
+  if (const char* project = std::getenv("TILEWRIGHT_PROJECT"); project != nullptr) environment.project = project;
   std::error_code missing;
   environment.temporary = std::filesystem::temp_directory_path(missing);
   if (missing) environment.temporary = "/tmp";

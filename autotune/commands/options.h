@@ -38,7 +38,9 @@ struct Options {
   std::filesystem::path cache;
   std::filesystem::path work;
   std::vector<std::filesystem::path> templates{};
-  std::filesystem::path file{};  // `tune` and `run`: the op's; it is one of `templates`, too
+  std::filesystem::path file{};     // `tune` and `run`: the op's; it is one of `templates`, too
+  bool only_own = false;            // emit the user's own ops alone: a project's
+  std::vector<std::string> drop{};  // emit: ops that are not kept
   std::vector<std::filesystem::path> archs{};
   int jobs = 0;  // compilers at once; 0: one per core
   int compile_timeout_s = 120;

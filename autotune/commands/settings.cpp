@@ -19,7 +19,9 @@ CodegenSettings codegen_settings(const Options& options) {
           .archs = options.archs,
           .kernels = options.kernels,
           .db = options.db,
-          .generated = options.generated};
+          .generated = options.generated,
+          .only_own = options.only_own,
+          .drop = options.drop};
 }
 
 WorkerLimits worker_limits(const Options& options) {

@@ -56,6 +56,10 @@ ProcessRequest CodegenClient::request(std::vector<std::string> arguments) const 
 std::string CodegenClient::run(std::vector<std::string> arguments, const std::string& input) const {
   ProcessRequest request = this->request(std::move(arguments));
   request.input = input;
+  return run(std::move(request)).output;
+}
+
+ProcessResult CodegenClient::run(ProcessRequest request) const {
   request.timeout_s = 900;
   const ProcessResult result = run_process(request);
   if (!result.started) {
@@ -63,7 +67,7 @@ std::string CodegenClient::run(std::vector<std::string> arguments, const std::st
         fmt::format("cannot run the Python interpreter '{}': install python3 and python3-jinja2, or name one with --python",
                     settings_.python));
   }
-  if (result.ok()) return result.output;
+  if (result.ok()) return result;
   if (result.errors.find("No module named 'jinja2'") != std::string::npos) {
     throw Error(fmt::format("'{}' has no jinja2: apt-get install python3-jinja2, or name another interpreter with --python",
                             settings_.python));
@@ -122,7 +126,26 @@ std::string CodegenClient::emit(const std::vector<std::string>& ops) const {
   std::vector<std::string> arguments{"emit", "--db", std::filesystem::absolute(settings_.db).string(), "--out",
                                      std::filesystem::absolute(settings_.generated).string()};
   for (const std::string& op : ops) arguments.insert(arguments.end(), {"--op", op});
-  return run(arguments);
+  for (const std::string& op : settings_.drop) arguments.insert(arguments.end(), {"--drop", op});
+  if (settings_.only_own) arguments.emplace_back("--own");
+  const ProcessResult result = run(request(arguments));
+  return result.errors + result.output;
+}
+
+Project CodegenClient::project(const std::filesystem::path& file) const {
+  ProcessRequest request = this->request({"project", "--json"});
+  request.environment.back().second = std::filesystem::absolute(file).string();
+  try {
+    const nlohmann::json json = nlohmann::json::parse(run(std::move(request)).output);
+    Project project{.ops = json.at("ops"),
+                    .places = {},
+                    .db = json.at("db").get<std::string>(),
+                    .generated = json.at("generated").get<std::string>()};
+    for (const nlohmann::json& place : json.at("places")) project.places.emplace_back(place.get<std::string>());
+    return project;
+  } catch (const nlohmann::json::exception& fault) {
+    throw Error(fmt::format("codegen's account of {}: {}", file.string(), fault.what()));
+  }
 }
 
 std::string CodegenClient::cover(const std::vector<std::string>& arguments) const {

@@ -13,6 +13,7 @@
 #include "manifest/codegen_settings.h"
 #include "manifest/incumbent.h"
 #include "manifest/manifest.h"
+#include "manifest/project.h"
 #include "manifest/resolution.h"
 #include "system/child_process.h"
 #include "system/process.h"
@@ -40,8 +41,9 @@ class CodegenClient {
   // its arrays, a line.
   std::string dump(const std::filesystem::path& manifest, const std::filesystem::path& captured,
                    const std::filesystem::path& file) const;
-  // Of `ops` only; none: of all. Returns what codegen says.
+  // Of `ops` only; none: of all. Returns what codegen says, warnings and notes first.
   std::string emit(const std::vector<std::string>& ops = {}) const;
+  Project project(const std::filesystem::path& file) const;
   // With the arguments of `codegen cover`, the database aside. Returns what codegen says.
   std::string cover(const std::vector<std::string>& arguments) const;
   // One answer for each line, which must not be blank.
@@ -50,6 +52,7 @@ class CodegenClient {
  private:
   ProcessRequest request(std::vector<std::string> arguments) const;
   std::string run(std::vector<std::string> arguments, const std::string& input = "") const;
+  ProcessResult run(ProcessRequest request) const;
 
   CodegenSettings settings_;
 };

@@ -17,6 +17,8 @@ struct CodegenSettings {
   std::optional<std::string> config{};             // "BLOCK=128,VEC=2": only the best candidate of those; empty: of any
   std::filesystem::path db{};                      // whose records' candidates are listed, whatever the limit
   std::filesystem::path generated{};               // where `emit` writes
+  bool only_own = false;                           // it writes those ops that are no part of the tree
+  std::vector<std::string> drop{};                 // it keeps all that were there, but for these
 };
 
 }  // namespace tilewright::tune

@@ -38,7 +38,7 @@ std::map<std::string, EmittedUnit> emit_units(const CodegenSettings& tree, const
     emission.db = place / "db";
     emission.generated = place / "generated";
     CodegenClient(emission).emit();
-    units.merge(read_emitted_units(emission.generated));
+    units.merge(read_emitted_units(emission.generated, tree.root / "templates"));
   }
   return units;
 }

@@ -55,7 +55,7 @@ std::string hash_of(const fs::path& source) {
   throw Error(fmt::format("{} does not say its hash", source.string()));
 }
 
-EmittedUnit unit_of(const Words& words, const fs::path& folder) {
+EmittedUnit unit_of(const Words& words, const fs::path& folder, const fs::path& templates) {
   EmittedUnit result{.arch = only(words, "ARCH"), .real = only(words, "REAL"), .unit = {}, .include_dirs = {}};
   result.unit.source = folder / only(words, "SOURCE");
   result.unit.symbol = only(words, "SYMBOL");
@@ -63,14 +63,17 @@ EmittedUnit unit_of(const Words& words, const fs::path& folder) {
   result.unit.compiler = only(words, "KIND") == "cuda" ? CompilerKind::cuda : CompilerKind::cxx;
   if (const auto flags = words.find("FLAGS"); flags != words.end()) result.unit.flags = flags->second;
   if (const auto includes = words.find("INCLUDES"); includes != words.end()) {
-    for (const std::string& include : includes->second) result.include_dirs.push_back((folder / include).lexically_normal());
+    for (const std::string& include : includes->second) {
+      const bool is_of_tree = include == "${TILEWRIGHT_TEMPLATE_HEADERS}";
+      result.include_dirs.push_back(is_of_tree ? templates : (folder / include).lexically_normal());
+    }
   }
   return result;
 }
 
 }  // namespace
 
-std::map<std::string, EmittedUnit> read_emitted_units(const fs::path& folder) {
+std::map<std::string, EmittedUnit> read_emitted_units(const fs::path& folder, const fs::path& templates) {
   const fs::path list = folder / "sources.cmake";
   std::ifstream stream(list, std::ios::binary);
   if (!stream) throw Error(fmt::format("cannot read {}: `codegen emit` makes it", list.string()));
@@ -87,7 +90,7 @@ std::map<std::string, EmittedUnit> read_emitted_units(const fs::path& folder) {
       if (is_key) key = words[i];
       if (!is_key) arguments[key].push_back(words[i]);
     }
-    const EmittedUnit unit = unit_of(arguments, fs::absolute(folder));
+    const EmittedUnit unit = unit_of(arguments, fs::absolute(folder), fs::absolute(templates));
     units.emplace(unit.unit.source.stem(), unit);
   }
   return units;

@@ -18,7 +18,8 @@ struct EmittedUnit {
   std::vector<std::filesystem::path> include_dirs{};  // absolute
 };
 
-// By the kernel's id. Throws Error.
-std::map<std::string, EmittedUnit> read_emitted_units(const std::filesystem::path& folder);
+// By the kernel's id. `templates`: of the tree that emitted them. Throws Error.
+std::map<std::string, EmittedUnit> read_emitted_units(const std::filesystem::path& folder,
+                                                      const std::filesystem::path& templates);
 
 }  // namespace tilewright::tune

@@ -23,7 +23,10 @@ ProcessRequest python_request(const std::string& python, const std::filesystem::
   // Each from where the user is, for codegen runs elsewhere.
   for (std::string entry; std::getline(entries, entry, ':');) path += ":" + std::filesystem::absolute(entry).string();
   arguments.insert(arguments.begin(), python);
-  return {.command = std::move(arguments), .folder = root, .environment = {{"PYTHONPATH", std::move(path)}}};
+  // A project's file is the tuner's to find: what it names is said in arguments.
+  return {.command = std::move(arguments),
+          .folder = root,
+          .environment = {{"PYTHONPATH", std::move(path)}, {"TILEWRIGHT_PROJECT", "none"}}};
 }
 
 }  // namespace tilewright::tune

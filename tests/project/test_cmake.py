@@ -15,9 +15,7 @@ UNITS = {  # of one op: arch -> REAL and RUNS_ON
     "sm120f": ("sm_120f", "12.0 12.1"),
 }  # fmt: skip
 CUBINS = [
-    f"tilewright_unit(INDEX 0 OP gemm ARCH {arch} REAL {real} RUNS_ON {on} SYMBOL x"
-    for arch, (real, on) in UNITS.items()
-    if on
+    f"tilewright_unit(OP gemm ARCH {arch} REAL {real} RUNS_ON {on} SYMBOL x" for arch, (real, on) in UNITS.items() if on
 ]
 
 

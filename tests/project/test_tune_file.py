@@ -107,6 +107,55 @@ def test_a_file_of_python_is_tuned_alike(tmp_path):
     assert (tmp_path / "generated" / "include" / "tilewright" / "scale.h").is_file()
 
 
+def ops_emitted(folder: Path) -> set[str]:
+    return {path.stem for path in folder.glob("*.cpp")} - {"table", "op_texts"}
+
+
+def test_a_second_file_keeps_what_the_first_one_emitted(tmp_path):
+    pytest.importorskip("numpy")
+    write(tmp_path, VECTOR_ADD_CPU, "vector_add.cc")
+    assert tune(tmp_path, "vector_add.cc", "--shapes", "1000").returncode == 0
+    (tmp_path / "scale.py").write_text(SCALE)
+    done = tune(tmp_path, "scale.py", "--shapes", "5000")
+    assert done.returncode == 0, done.stderr
+    assert ops_emitted(tmp_path / "generated") == {"vector_add", "scale"}
+    assert (tmp_path / "generated" / "table.cpp").read_text().count(".median_us = ") == 2
+
+
+def test_a_project_file_names_operators_records_and_winners_once(tmp_path):
+    """As every command has them: none needs a --templates, --db or --generated."""
+    pytest.importorskip("numpy")
+    (tmp_path / "kernels").mkdir()
+    write(tmp_path / "kernels", VECTOR_ADD_CPU, "vector_add.cc")
+    (tmp_path / "scale.py").write_text(SCALE)
+    toml = '[project]\nops = ["kernels/*.cc", "scale.py"]\ndb = "records"\ngenerated = "winners"\n'
+    (tmp_path / "tilewright.toml").write_text(toml)
+    places = ("--work", tmp_path / "work", "--cache", tmp_path / "cache")
+    here = tmp_path / "kernels"
+    words = (*places, "--threads", "1", "--budget", "10s", "--no-doctor")
+    done = run(here, "autotune", "--shapes", "5000", *words)
+    assert done.returncode == 0, done.stderr
+    assert {path.stem for path in (tmp_path / "records").glob("*/*.jsonl")} == {"vector_add", "scale"}
+    assert ops_emitted(tmp_path / "winners") == {"vector_add", "scale"}
+    done = run(here, "tune", "vector_add.cc", "--shapes", "1000", *words)
+    assert done.returncode == 0, done.stderr
+    assert not [path for path in here.iterdir() if path.is_dir()], "a file that it names is tuned as it says"
+    assert ops_emitted(tmp_path / "winners") == {"vector_add", "scale"}
+    lint = run(here, "db", "lint")
+    assert lint.returncode == 0 and "3 records, 0 findings" in lint.stdout, lint.stdout + lint.stderr
+    assert run(here, "emit").returncode == 0 and run(here, "check", *places).returncode == 0
+    assert "vector_add: " in run(here, "explain", "--op", "vector_add").stdout
+    (tmp_path / "scale.py").unlink()
+    (tmp_path / "tilewright.toml").write_text(toml.replace(', "scale.py"', ""))
+    done = run(here, "emit")
+    assert done.returncode == 1 and "--drop scale" in done.stderr
+    assert run(here, "emit", "--drop", "scale").returncode == 0
+    assert ops_emitted(tmp_path / "winners") == {"vector_add"}
+    (tmp_path / "tilewright.toml").write_text("[project]\nopps = []\n")
+    done = run(here, "emit")
+    assert done.returncode == 2 and "unknown key 'opps' (did you mean ops?)" in done.stderr, done.stderr
+
+
 def test_a_wrong_kernel_gets_no_record(tmp_path):
     write(tmp_path, VECTOR_ADD_CPU.replace("a[i] + b[i]", "a[i] - b[i]"), "vector_add.cc")
     done = tune(tmp_path, "vector_add.cc", "--shapes", "1000")

@@ -1,0 +1,25 @@
+// A table that a program adds to the library's own: operators of its user's, emitted and linked by tilewright_add_ops. It is
+// added when the program starts, before any of its static objects is made, and dispatched as the library's own are.
+#pragma once
+
+#include <cstdint>
+
+#include "kernel_table.h"
+
+namespace tilewright {
+
+struct AddedTable {
+  const KernelTable& (*table)();
+  const char* name;            // for errors
+  AddedTable* next = nullptr;  // of those that were added
+  std::int32_t first_op = -1;  // in the process's table, once that is made
+};
+
+// `added` lives as long as the process. What is added after the process's table was made is never dispatched.
+void add_table(AddedTable& added);
+
+// Where the table's operators are in the process's table, which is made for it. Throws Error where it came too late, and where
+// an operator of that name is there already.
+std::uint16_t first_op_of(const AddedTable& added);
+
+}  // namespace tilewright
