@@ -74,7 +74,7 @@ print("right")
 def test_a_python_program_may_fork(tmp_path):
     shared = tmp_path / "libtilewright_for_python.so"
     command = ["c++", "-shared", "-o", shared, "-Wl,--whole-archive", LIBRARY, "-Wl,--no-whole-archive"]
-    linked = subprocess.run([*command, "-lpthread", "-ldl"], capture_output=True, text=True)
+    linked = subprocess.run([*command, "-lpthread", "-ldl", "-lz"], capture_output=True, text=True)
     assert linked.returncode == 0, linked.stderr
     program = tmp_path / "program.py"
     program.write_text(textwrap.dedent(PROGRAM))
