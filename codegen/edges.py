@@ -53,6 +53,12 @@ def _cases(op: OpSpec, problem: Problem, tile: Tile) -> Iterator[Problem]:
         size: min(length, _allowed(tile, size, max(tile.lengths[size], default=1) + 1) or length)
         for size, length in shape.items()
     }
+    if op.is_file:  # an op folder says in its own `edges` which of its tensors go together
+        optional = [tensor.name for tensor in op.tensors if tensor.optional]
+        for given in dict.fromkeys([(name,) for name in optional] + [tuple(optional)] if optional else []):
+            yield make_problem(
+                op, problem.attributes, short, problem.threads, present=given, pointer_alignment=tile.pointer_alignment
+            )
     for size in shape:
         beside = {length + step for length in tile.lengths[size] for step in (-1, 1)}
         allowed = {_allowed(tile, size, length) for length in (*AWKWARD, *beside)}

@@ -138,6 +138,10 @@ def output_json(view: OutputView) -> dict[str, Any]:
     }
 
 
+def _metrics_json(op: OpSpec, problem: Problem) -> dict[str, Any]:
+    return {"metrics": {name: float(of(problem)) for name, of in op.metrics.items()}} if op.metrics else {}
+
+
 def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]:
     elements = op.elements(problem)
     return {
@@ -148,6 +152,7 @@ def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]
         "label": label(op, problem),
         "flops": op.flops(problem),
         "bytes": op.bytes(problem),
+        **_metrics_json(op, problem),
         "roofline_us": roofline_us(op, arch, problem),
         "tensors": {
             tensor.name: {

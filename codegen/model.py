@@ -448,6 +448,8 @@ class OpSpec:
     elements: Callable[[Problem], dict[str, int]] = DERIVED  # exact length of each tensor's buffer; by its shape
     flops: Callable[[Problem], float] = lambda problem: 0.0
     bytes: Callable[[Problem], float] = DERIVED  # each operand once
+    # What else is counted, by the rate's name: `"rows/s": lambda problem: problem.sizes.rows`. Tables show it.
+    metrics: Mapping[str, Callable[[Problem], float]] = field(default_factory=dict)
     # Of the output tensors that are present; a row, along the first one's last axis, is what `reference` computes at a
     # time. Derived: all of their elements, with the tolerance of their types.
     outputs: Callable[[Problem], tuple[OutputView, ...]] = DERIVED

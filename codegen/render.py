@@ -48,6 +48,8 @@ BASE_FLAGS = {
 }
 LANGUAGE_FLAG = "-std="
 REFERENCE_TEMPLATE = {"cuda": "reference_cuda.j2", "cpu": "reference_cpu.j2"}
+CHANGES_LINES = re.compile(r"\s*(//[%#].*|\$\{[^}]*\})\s*")  # of a template: a statement, a comment, or a text put in
+MACRO = re.compile(r"^\s*//%\s*(macro|call)\b", re.MULTILINE)
 LINE_DIRECTIVE = re.compile(r"^\s*#\s*line\b[^\n]*\n?", re.MULTILINE)
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 
@@ -181,10 +183,29 @@ def banner(title: str, template: str, config: str, digest: str) -> str:
     )
 
 
-def _place(path: Path, text: str, line: int) -> str:
-    """Where a line of a text is that stands in a file."""
+def _first_line(path: Path, text: str) -> int | None:
+    """Of a text that stands in a file as it is."""
     before, found, _ = path.read_text(encoding="utf-8").partition(text)
-    return f"{path}:{before.count(chr(10)) + line}" if found else f"{path}: line {line} of the template"
+    return before.count("\n") + 1 if found else None
+
+
+def _place(path: Path, text: str, line: int) -> str:
+    first = _first_line(path, text)
+    return f"{path}: line {line} of the template" if first is None else f"{path}:{first + line - 1}"
+
+
+def _with_places(path: Path, text: str) -> str:
+    """The text with its lines' numbers in the user's file, for compilers to tell: behind each line that becomes another
+    number of lines."""
+    first = _first_line(path, text)
+    if first is None or MACRO.search(text):  # what a macro makes stands within lines
+        return text
+    lines = [f'#line {first} "{path.name}"']
+    for number, line in enumerate(text.split("\n"), first):
+        lines.append(line)
+        if CHANGES_LINES.fullmatch(line):
+            lines.append(f'#line {number + 1} "{path.name}"')
+    return "\n".join(lines)
 
 
 def _render_unit(
@@ -195,7 +216,12 @@ def _render_unit(
     origin = f"{folder.name}/{template}" if folder.name else template
     environment = _environment(folder, folder.parent, TEMPLATE_FOLDER)
     try:
-        jinja_template = environment.from_string(template_text) if template_text else environment.get_template(template)
+        if template_text:
+            jinja_template = environment.from_string(template_text)  # faults of its syntax are told by its own lines
+            placed = _with_places(folder / template, template_text)
+            jinja_template = jinja_template if placed == template_text else environment.from_string(placed)
+        else:
+            jinja_template = environment.get_template(template)
         body = jinja_template.render(context, banner="").lstrip("\n")
     except jinja2.TemplateError as error:
         where = origin

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 
 namespace tilewright::tune {
 namespace {
@@ -128,6 +130,29 @@ std::string outcome_lines(const ReportTotals& totals) {
 
 std::string bandwidth_text(double bytes, double us) { return fmt::format("{:.4g} GB/s", us > 0 ? bytes / us * 1e-3 : 0); }
 
+double per_second(double amount, double us) { return us > 0 ? amount / us * 1e6 : 0; }
+
+// "12.3 M"
+std::string metric_text(double rate) {
+  constexpr std::array kPrefixes = {"", " k", " M", " G", " T", " P"};
+  std::size_t prefix = 0;
+  for (; rate >= 1000 && prefix + 1 < kPrefixes.size(); ++prefix) rate /= 1000;
+  return fmt::format("{:.4g}{}", rate, kPrefixes[prefix]);
+}
+
+// The rates that any of the rows has, in columns of their own.
+std::set<std::string> metrics_of(const Report& report) {
+  std::set<std::string> names;
+  for (const ReportRow& row : report.rows) {
+    for (const auto& [name, amount] : row.metrics) names.insert(name);
+  }
+  return names;
+}
+
+std::string metric_column(const std::string& name, const std::string& text) {
+  return fmt::format("  {:>{}}", text, std::max<std::size_t>(name.size(), 8));
+}
+
 }  // namespace
 
 std::string gain_text(const ReportRow& row) {
@@ -153,16 +178,19 @@ std::string to_table(const Report& report) {
     if (row.failure.empty())
       winner_width = std::max(winner_width, short_id(row.record).size() + runtime_of(row.record.winner).size());
   }
-  std::string text = fmt::format("{:<{}}  {:<{}}  {:>11}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}\n", "problem",
+  std::string text = fmt::format("{:<{}}  {:<{}}  {:>11}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}", "problem",
                                  problem_width, "winner", winner_width, report.predicted ? "us (pred.)" : "us", "rate",
                                  "memory", "roof", "vs default", "vs before", "n", "tie");
+  const std::set<std::string> metrics = metrics_of(report);
+  for (const std::string& name : metrics) text += metric_column(name, name);
+  text += '\n';
   for (const ReportRow& row : report.rows) {
     if (!row.failure.empty()) {
       text += fmt::format("{:<{}}  {}{}\n", row.problem, problem_width, row.unaffordable ? "" : "no record: ", row.failure);
       continue;
     }
     const TuningRecord& record = row.record;
-    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}\n", row.problem,
+    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}", row.problem,
                         problem_width, short_id(record) + runtime_of(record.winner), winner_width, record.winner.time.median,
                         row.flops > 0 ? rate_text(row.flops, row.bytes, record.winner.time.median) : "-",
                         bandwidth_text(row.bytes, record.winner.time.median), roofline_text(row),
@@ -171,6 +199,12 @@ std::string to_table(const Report& report) {
                         : row.gain       ? fmt::format("{:.3f}x", 1 + *row.gain)
                                          : "-",
                         record.winner.time.n, record.tie.size());
+    for (const std::string& name : metrics) {
+      const auto amount = row.metrics.find(name);
+      text += metric_column(
+          name, amount == row.metrics.end() ? "-" : metric_text(per_second(amount->second, record.winner.time.median)));
+    }
+    text += '\n';
   }
   text += "\n" + problems_line(report);
   const ReportTotals& totals = report.totals;
@@ -206,10 +240,13 @@ std::string to_json(const Report& report) {
     }
     Json record = Json::parse(to_line(row.record));
     const double us = row.record.winner.time.median;
+    Json metrics = Json::object();
+    for (const auto& [name, amount] : row.metrics) metrics[name] = per_second(amount, us);
     json["records"].push_back(
         {{"problem", row.problem},
          {"gflops", us > 0 ? row.flops / us * 1e-3 : 0},
          {"gb_per_s", us > 0 ? row.bytes / us * 1e-3 : 0},
+         {"metrics", std::move(metrics)},
          {"roofline_fraction", row.roofline_us > 0 && us > 0 ? Json(row.roofline_us / us) : Json(nullptr)},
          {"speedup_over_incumbent", row.gain ? Json(1 + *row.gain) : Json(nullptr)},
          {"incumbent_won", row.is_incumbent},

@@ -22,7 +22,8 @@ struct ReportRow {
   bool is_incumbent = false;  // it won
   double flops = 0;
   double bytes = 0;
-  double roofline_us = 0;  // 0: unknown
+  std::map<std::string, double> metrics{};  // what else is counted, by the rate's name: rows/s
+  double roofline_us = 0;                   // 0: unknown
 };
 
 struct ReportTotals {

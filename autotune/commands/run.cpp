@@ -24,6 +24,7 @@ ReportRow row_of(const Manifest& manifest, const ProblemSpec& problem, double ro
           .record = {},
           .flops = problem.flops,
           .bytes = problem.bytes,
+          .metrics = problem.metrics,
           .roofline_us = roofline_us};
 }
 

@@ -133,8 +133,9 @@ struct ProblemSpec {
   std::string identity;  // a hash of all that the manifest says of the case and of its reference; candidates are no part of it
   double flops = 0;
   double bytes = 0;
-  double roofline_us = 0;     // 0: unknown
-  std::size_t reference = 0;  // index in Manifest::references
+  std::map<std::string, double> metrics{};  // what else is counted, by the rate's name: rows/s
+  double roofline_us = 0;                   // 0: unknown
+  std::size_t reference = 0;                // index in Manifest::references
   std::vector<TensorBuffer> tensors;
   std::int64_t pointer_alignment = 256;  // bytes: to this and to no more are the tensors' pointers aligned
   std::vector<OutputView> outputs;       // of those that are present; the reference's result has them one after the other

@@ -136,6 +136,7 @@ ProblemSpec parse_problem(const Json& json, const Manifest& manifest, std::size_
   problem.identity = identity_of(json, op, manifest.references[problem.reference]);
   problem.flops = value_or(json, "flops", 0.0);
   problem.bytes = value_or(json, "bytes", 0.0);
+  problem.metrics = value_or(json, "metrics", std::map<std::string, double>{});
   problem.roofline_us = value_or(json, "roofline_us", 0.0);
   parse_data(json, op, problem);
   if (json.contains("candidates")) parse_candidates(json, manifest, edges, problem);

@@ -36,6 +36,7 @@ RESERVED = {
 }  # fmt: skip
 COORDINATES = ("block_x", "block_y", "block_z")  # parameters of a .cc's function: where in the grid it is called
 METRICS = {"GB/s": "bytes", "bytes": "bytes", "flops": "flops", "FLOP/s": "flops"}
+OWN_METRIC = re.compile(r"(?!.*FLOP)(?!.*B/s)[A-Za-z]\w*/s")  # a rate; those of bytes and FLOPs have their names
 DEFAULT_ALIGNMENT = 16  # bytes: what allocators give at the least, and vectors of four f32 take
 
 
@@ -102,7 +103,7 @@ class Declaration:
     tolerance: Mapping[str, float]  # relative, absolute; empty: by data type
     data: Mapping[str, str]
     shapes: tuple[Mapping[str, int], ...]
-    metrics: Mapping[str, Expression] = field(default_factory=dict)  # bytes, flops
+    metrics: Mapping[str, Expression] = field(default_factory=dict)  # bytes, flops, and rates by their names
     predict: Expression | None = None
     requires: frozenset[str] = frozenset()
     alignment: int = DEFAULT_ALIGNMENT
@@ -336,9 +337,9 @@ def _metrics(statements: Iterable[Statement]) -> dict[str, Expression]:
     found = {}
     for statement in statements:
         for name, text in _assignments(statement, "GB/s = 12 * n; flops = 2 * n"):
-            if name not in METRICS:
-                raise statement.place.unknown("metric", name, METRICS)
-            found[METRICS[name]] = parse(text, statement.place)
+            if name not in METRICS and not OWN_METRIC.fullmatch(name):
+                raise statement.place.unknown("metric", name, (*METRICS, "a rate of your own such as rows/s"))
+            found[METRICS.get(name, name)] = parse(text, statement.place)
     return found
 
 

@@ -33,7 +33,7 @@ from codegen.model import (
 )
 from codegen.plain.binding import bindings, cpp_type, entry, largest_sizes
 from codegen.plain.checking import reference_of
-from codegen.plain.declaration import UNITS, Declaration, LaunchLine, Tunable, read_declaration
+from codegen.plain.declaration import METRICS, UNITS, Declaration, LaunchLine, Tunable, read_declaration
 from codegen.plain.expression import Expression
 from codegen.plain.functions import cpu_text, cuda_text
 from codegen.plain.launching import launch_of, numbers, places_of
@@ -138,6 +138,7 @@ class PlainOperator:
         lines = self._lines
         described = replace(_BLANK, attributes=self.types, tensors=self.tensors())
         dtypes = {tensor.name: tensor.dtype for tensor in described.tensors}
+        metrics = {name: self._over_problem(amount) for name, amount in lines.metrics.items()}
 
         def tolerance(tensor: str, problem: Problem) -> Tolerance:
             return self._tolerance(problem.attributes.get(dtypes[tensor], dtypes[tensor]))
@@ -155,7 +156,8 @@ class PlainOperator:
             folder=lines.source.path.parent,
             file=lines.source.path.name,
             families=(self.family(),),
-            **{name: self._over_problem(amount) for name, amount in lines.metrics.items()},
+            **{name: amount for name, amount in metrics.items() if name in METRICS.values()},
+            metrics={name: amount for name, amount in metrics.items() if name not in METRICS.values()},
         )
 
     # -- its kernels

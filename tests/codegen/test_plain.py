@@ -245,3 +245,16 @@ def test_what_is_no_product_is_computed_by_the_host(tmp_path):
     assert [each.formula for each in launch.computed] == [formula(each) for each in formulas]
     assert launch.cooperative and launch.cluster == (2, 1, 1)
     assert "tw_count_3" in render_kernel(op, kernel).text
+
+
+def test_optional_tensors_have_cases_with_each_of_them_and_with_all(rows, tmp_path):
+    def given(op):
+        problem = make_problem(op, F32, {"rows": 8, "cols": 4})
+        edges = build(op, load_archs()["sm80"], [problem], limit=2).data["edges"]
+        names = [tensor.name for tensor in op.tensors if tensor.optional]
+        return {tuple(name for name in names if edge["tensors"][name]["present"]) for edge in edges}
+
+    assert given(rows) == {(), ("bias",)}
+    both = read(tmp_path, ROWS.replace("scale: f32 = 0.5", "more?: f32[rows], scale: f32 = 0.5").replace(
+        "float scale", "const float* more, float scale"), "my_rows.cu")  # fmt: skip
+    assert given(both) == {(), ("bias",), ("more",), ("bias", "more")}

@@ -64,6 +64,7 @@ MISTAKES = [
     ("// tw: shapes ", "// tw: data b = gauss\n// tw: shapes ", 6, "data", "unknown data of b 'gauss'; valid are uniform"),
     ("// tw: shapes ", "// tw: data c = zero\n// tw: shapes ", 6, "data", "unknown input 'c'; valid are a, b"),
     ("// tw: shapes ", "// tw: metric GB = n\n// tw: shapes ", 6, "metric", "unknown metric 'GB' (did you mean GB/s?)"),
+    ("// tw: shapes ", "// tw: metric GFLOP/s = n\n// tw: shapes ", 6, "metric", "unknown metric 'GFLOP/s' (did you mean FLOP/s?); valid are GB/s, bytes, flops, FLOP/s, a rate of your own such as rows/s"),
     ("// tw: shapes ", "// tw: predict n / clock\n// tw: shapes ", 6, "predict", "unknown name 'clock'; valid are n"),
     ("// tw: shapes ", "// tw: align 3\n// tw: shapes ", 6, "align", "pointers are aligned to 3 bytes; valid are powers of 2"),
     ("// tw: shapes ", "// tw: types T = f8\n// tw: shapes ", 6, "types", "unknown data type 'f8'"),

@@ -86,3 +86,22 @@ def test_what_is_wrong_in_it_is_said_with_its_name(tmp_path, old, new, says):
     with pytest.raises(CodegenError, match=re.escape(says)):
         op = load(tmp_path, TEXT.replace(old, new, 1))
         render_kernel(op, default_chain(op, load_archs()["x86-64-v3"], F32)[0])
+
+
+def test_compilers_are_told_the_lines_of_the_file(tmp_path):
+    template = TEXT.replace("  const long long last", "//% if BLOCK > 0\n  // x\n//% endif\n  const long long last")
+    op = load(tmp_path, template)
+    unit = render_kernel(op, default_chain(op, load_archs()["x86-64-v3"], F32)[0])
+    numbers, number = {}, 0
+    for line in unit.text.splitlines():
+        if place := re.fullmatch(r'#line (\d+) "scale.py"', line):
+            number = int(place[1])
+        elif number:
+            numbers[line] = number
+            number += 1
+    lines = (tmp_path / "scale.py").read_text().splitlines()
+    for shown in ("  // x", "  for (long long i = x * 1024;", 'extern "C" void '):
+        (number,) = (number for line, number in numbers.items() if line.startswith(shown))
+        assert lines[number - 1].startswith(shown.replace("1024", "${ BLOCK }"))
+    moved = load(tmp_path, "\n" + template)
+    assert render_kernel(moved, default_chain(moved, load_archs()["x86-64-v3"], F32)[0]).hash == unit.hash

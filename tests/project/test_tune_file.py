@@ -80,6 +80,16 @@ def test_the_table_says_bytes_for_what_has_no_flops(tmp_path):
     assert not (tmp_path / "generated").exists()
 
 
+def test_a_rate_of_ones_own_is_a_column(tmp_path):
+    write(tmp_path, VECTOR_ADD_CPU + "// tw: metric additions/s = n; GB/s = 8 * n\n", "vector_add.cc")
+    done = tune(tmp_path, "vector_add.cc", "--shapes", "5000", "--no-emit")
+    header, row = (line for line in done.stdout.splitlines() if line.startswith(("problem ", "f32 n=5000 threads=1  ")))
+    assert header.endswith("  additions/s") and re.search(r"  [\d.]+ [MG]$", row), done.stdout
+    done = tune(tmp_path, "vector_add.cc", "--shapes", "5000", "--no-emit", "--json")
+    (record,) = json.loads(done.stdout)["records"]
+    assert record["metrics"]["additions/s"] == pytest.approx(record["gb_per_s"] * 1e9 / 8, rel=1e-3)
+
+
 @pytest.mark.parametrize(("expression", "status"), [("a + b", 0), ("a + 2 * b", 1)])
 def test_numpy_says_what_is_right(tmp_path, expression, status):
     pytest.importorskip("numpy")
@@ -167,6 +177,39 @@ def test_a_kernel_without_a_tail_is_found_out(tmp_path):
     write(tmp_path, whole, "vector_add.cc")
     done = tune(tmp_path, "vector_add.cc", "--shapes", "16384")
     assert done.returncode == 1 and "no record" in done.stdout, done.stdout
+
+
+def test_a_file_of_python_is_told_its_own_line_too(tmp_path):
+    pytest.importorskip("numpy")
+    (tmp_path / "scale.py").write_text(SCALE.replace("p->a * input[i]", "p->b * input[i]"))
+    done = tune(tmp_path, "scale.py", "--shapes", "5000")
+    number = next(n for n, line in enumerate(SCALE.splitlines(), 1) if "input[i]" in line)
+    assert f"scale.py:{number}:" in done.stdout, done.stdout
+
+
+# Each is found where it runs, and told in one line.
+FAULTS = [
+    ("c[i] = a[i] + b[i];", "c[i] = a[i] - b[i];", r"correctness: .*\bc\b.*"),
+    ("i < last;", "i <= last;", r"correctness: .*\bc\b.*"),
+    ("i < last; ++i", "i < last; i += 0", r"timeout: "),
+    ("c[i] = a[i] + b[i];", "__builtin_trap();", r"runtime: its process was ended by SIGILL"),
+    (
+        "c[i] = a[i] + b[i];",
+        "c[i] = a[i] + b[i], const_cast<float*>(a)[i] = 0;",
+        "4999 elements of a outside the output were",
+    ),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "says"), FAULTS, ids=[fault[1] for fault in FAULTS])
+def test_a_fault_that_only_running_shows_is_one_line(tmp_path, right, wrong, says):
+    pytest.importorskip("numpy")
+    assert right in VECTOR_ADD_CPU
+    text = VECTOR_ADD_CPU.replace(right, wrong).replace("reference.h:add", "c == a + b")
+    write(tmp_path, re.sub("BLOCK = .*", "BLOCK = 1024", text), "vector_add.cc")
+    done = tune(tmp_path, "vector_add.cc", "--shapes", "5000")
+    lines = [line for line in done.stdout.splitlines() if line.startswith("  vector_add.")]
+    assert done.returncode == 1 and len(lines) == 1 and re.search(says, lines[0]), done.stdout + done.stderr
 
 
 def test_a_compiler_names_the_users_line(tmp_path):
