@@ -249,17 +249,20 @@ def packed_kernels(gemm, archs, layout, **sizes):
         ("nt", {"M": 256, "N": 512, "K": 1020}, {3}),
         ("nt", {"M": 256, "N": 512, "K": 1024}, set()),
         ("nt", {"M": 256, "N": 511, "K": 1024}, set()),
-        ("nt", {"M": 256, "N": 512, "K": 1023, "lda": 1024}, {2}),
-        ("nt", {"M": 256, "N": 512, "K": 1024, "ldb": 1025}, {2}),
-        ("nn", {"M": 256, "N": 511, "K": 1024}, {2}),
-        ("nn", {"M": 256, "N": 512, "K": 1023}, {1}),
-        ("nt", {"M": 256, "N": 512, "K": 1024, "batch": 2, "stride_a": 262145}, {1}),
+        ("nt", {"M": 256, "N": 512, "K": 1023, "lda": 1024}, {2, 3}),
+        ("nt", {"M": 256, "N": 512, "K": 1024, "ldb": 1025}, {2, 3}),
+        ("nn", {"M": 256, "N": 511, "K": 1024}, {2, 3}),
+        ("nn", {"M": 256, "N": 512, "K": 1023}, {1, 3}),
+        ("nt", {"M": 256, "N": 512, "K": 1024, "batch": 2, "stride_a": 262145}, {1, 3}),
     ],
 )
-def test_operands_are_packed_only_where_they_must_be(gemm, archs, layout, sizes, pack):
+def test_operands_are_packed_only_where_one_must_be(gemm, archs, layout, sizes, pack):
+    """Kernels that copy both serve where one must be copied, too; those that copy that one alone come first."""
     data, packed = packed_kernels(gemm, archs, layout, **sizes)
     check_schema(data)
     assert {each for _, each in packed} == pack
+    if pack:
+        assert min(packed, key=lambda each: each[0]["predicted_us"])[1] == min(pack)
 
 
 def test_packed_kernels_are_tested_on_unaligned_operands(gemm, archs):
