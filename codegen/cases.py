@@ -44,13 +44,12 @@ def read_raw(file: Path, dtype: str, elements: int, layout: Layout) -> Any:
     """Elements as they are stored, laid out; nothing is copied."""
     import numpy as np
 
-    from codegen.raw_numbers import storage
+    from codegen.raw_numbers import in_memory, storage
 
     raw = np.fromfile(file, storage(dtype))
     if raw.size != elements:
         raise CodegenError(f"{file} holds {raw.size} elements, and not {elements}")
-    strides = [stride * raw.itemsize for stride in layout.strides]
-    return np.lib.stride_tricks.as_strided(raw, layout.extents, strides)
+    return in_memory(raw, layout)
 
 
 def read_tensor(op: OpSpec, case: Mapping[str, Any], problem: Problem, name: str, file: Path) -> Any:

@@ -257,7 +257,12 @@ FILL_KINDS = {
     "wide": "+-2^e with e in -3..3",
     "infinite": "small_int, but one element in 64 is +-inf",
     "zero": "zeros",
+    "one": "ones",
+    "positive": "multiples of 2^-13 in (0, 1]",
+    "normal": "about normal, of mean 0 and deviation 1, within 3.5",
 }
+# Of a Fill that has a function.
+EXTERNAL_FILL_KIND = {"external": "what the user's Python makes"}
 # The same of i32 tensors of n elements.
 INDEX_FILL_KINDS = {
     "offsets": "0 = o[0] <= o[1] <= ... <= o[n - 1] = n - 1, neighbours 0 to 2 apart",

@@ -10,6 +10,7 @@ from typing import Any
 from codegen import VERSIONED_GENERATOR
 from codegen.candidates import Incumbent, Plan, Planner
 from codegen.choice import Choice
+from codegen.dtypes import DATA_TYPES
 from codegen.edges import derived_edges, derived_tile
 from codegen.launch import launch_of
 from codegen.model import (
@@ -25,7 +26,7 @@ from codegen.model import (
     Values,
 )
 from codegen.problems import edge_label, label
-from codegen.python_reference import digest, where
+from codegen.python_reference import digest, require_maker, where
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
 from codegen.resolve import Line
 from codegen.space import runtime_defaults
@@ -142,6 +143,17 @@ def _metrics_json(op: OpSpec, problem: Problem) -> dict[str, Any]:
     return {"metrics": {name: float(of(problem)) for name, of in op.metrics.items()}} if op.metrics else {}
 
 
+def fill_json(op: OpSpec, tensor: Tensor, problem: Problem) -> dict[str, Any]:
+    fill = op.tensor_fill(tensor.name, problem)
+    is_integer = DATA_TYPES[op.tensor_dtype(tensor.name, problem.attributes)].encoding == "integer"
+    kind = "small_int" if is_integer and fill.kind == "uniform" else fill.kind  # of whose numbers nearly none is whole
+    data = {"kind": kind, "exponent": fill.exponent}
+    if fill.make is None:
+        return data
+    require_maker(op, tensor, fill.make)
+    return {**data, "place": where(fill.make), "hash": digest(fill.make)}
+
+
 def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]:
     elements = op.elements(problem)
     return {
@@ -159,7 +171,7 @@ def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]
                 "dtype": op.tensor_dtype(tensor.name, problem.attributes),
                 "elements": elements[tensor.name],
                 "present": tensor.is_given(problem),
-                "fill": asdict(op.tensor_fill(tensor.name, problem)),
+                "fill": fill_json(op, tensor, problem),
             }
             for tensor in op.tensors
         },

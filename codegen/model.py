@@ -88,6 +88,7 @@ from codegen.dtypes import dtype_bytes
 from codegen.errors import CodegenError, UsageError
 from codegen.formula import formula
 from codegen.launch_words import (
+    EXTERNAL_FILL_KIND,
     FILL_KINDS,
     INDEX_FILL_KINDS,
     Computed,
@@ -388,12 +389,18 @@ class Problem:
 @dataclass(frozen=True)
 class Fill:
     """What lies in a tensor: values of a kind times 2^exponent, as the checker makes them. The kinds are in
-    launch_words.py."""
+    launch_words.py. Or what a function says, `make`: make(rng, shape) gives an array of numbers, which are rounded to
+    the tensor's type. `rng` is a numpy.random.Generator, the same for the same case and --seed; sizes, scalars and
+    attributes are further arguments, by name."""
 
     kind: str = "uniform"
     exponent: int = 0
+    make: Callable[..., Any] | None = None
 
     def __post_init__(self) -> None:
+        if self.make is not None:
+            (external,) = EXTERNAL_FILL_KIND
+            return object.__setattr__(self, "kind", external)
         kinds = (*FILL_KINDS, *INDEX_FILL_KINDS)
         if self.kind not in kinds:
             raise CodegenError(f"unknown fill {self.kind!r}; valid are {', '.join(kinds)}")

@@ -1,5 +1,6 @@
-"""References that are Python functions (OpSpec.reference): of which arguments, from which text, and what they say of a
-case. The manifest names them; reference_server.py calls them. NumPy is needed only to call one."""
+"""Functions of the user's in Python, references (OpSpec.reference) and makers of data (Fill.make): of which arguments,
+from which text, and what they say of a case. The manifest names them; reference_server.py calls them. NumPy is needed
+only to call one."""
 
 from __future__ import annotations
 
@@ -9,13 +10,13 @@ import math
 import struct
 import sysconfig
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import CodeType
 from typing import Any
 
 from codegen.layout import layout_of
-from codegen.model import CodegenError, OpSpec, Problem, Scalar
+from codegen.model import CodegenError, OpSpec, Problem, Scalar, Tensor
 
 OWN_FOLDER = Path(__file__).resolve().parent
 
@@ -37,12 +38,27 @@ def digest(function: Callable[..., Any]) -> str:
     return hashlib.blake2b(text, digest_size=16).hexdigest()
 
 
-def _arguments(op: OpSpec) -> dict[str, str]:
-    """What a function can ask for by name, and what that is."""
-    given = {tensor.name: "tensor" for tensor in op.tensors if tensor.role != "out"}
-    for kind, members in (("size", op.sizes), ("scalar", op.scalars), ("attribute", op.attributes)):
-        given |= {member.name: kind for member in members}
-    return given
+def _numbers_of(op: OpSpec) -> tuple[str, ...]:
+    """What any function can ask for by name."""
+    return tuple(member.name for members in (op.sizes, op.scalars, op.attributes) for member in members)
+
+
+def require_names(function: Callable[..., Any], what: str, valid: Sequence[str]) -> None:
+    """Whether a function asks only for what it can be given."""
+    for name, parameter in inspect.signature(function).parameters.items():
+        if parameter.kind is inspect.Parameter.VAR_KEYWORD:
+            continue
+        if parameter.kind in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.POSITIONAL_ONLY):
+            raise CodegenError(f"{where(function)}: parameter {name} of {what}: give names only")
+        if name not in valid and parameter.default is inspect.Parameter.empty:
+            raise CodegenError(
+                f"{where(function)}: parameter {name} of {what} is nothing of the operator; valid are "
+                f"{', '.join(valid)}"
+            )
+
+
+def require_maker(op: OpSpec, tensor: Tensor, make: Callable[..., Any]) -> None:
+    require_names(make, f"what makes {tensor.name} of {op.name}", ("rng", "shape", *_numbers_of(op)))
 
 
 def require_callable(op: OpSpec, origin: str) -> None:
@@ -51,17 +67,8 @@ def require_callable(op: OpSpec, origin: str) -> None:
         return
     if not callable(op.reference):
         raise CodegenError(f"{origin}: reference of {op.name} is {op.reference!r}; valid is a function or None")
-    valid = _arguments(op)
-    for name, parameter in inspect.signature(op.reference).parameters.items():
-        if parameter.kind is inspect.Parameter.VAR_KEYWORD:
-            continue
-        if parameter.kind in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.POSITIONAL_ONLY):
-            raise CodegenError(f"{where(op.reference)}: parameter {name} of {op.name}'s reference: give names only")
-        if name not in valid and parameter.default is inspect.Parameter.empty:
-            raise CodegenError(
-                f"{where(op.reference)}: parameter {name} of {op.name}'s reference is nothing of the operator; "
-                f"valid are {', '.join(valid)}"
-            )
+    inputs = [tensor.name for tensor in op.tensors if tensor.role != "out"]
+    require_names(op.reference, f"{op.name}'s reference", (*inputs, *_numbers_of(op)))
 
 
 def _wanted(function: Callable[..., Any], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -105,11 +112,9 @@ def call(function: Callable[..., Any], arguments: Mapping[str, Any]) -> Any:
         raise fault_of(function, error) from error
 
 
-def arguments_of(op: OpSpec, problem: Problem, tensors: Mapping[str, Any]) -> dict[str, Any]:
-    """Tensors that are not given are None."""
-    inputs = {tensor.name: tensors.get(tensor.name) for tensor in op.tensors if tensor.role != "out"}
+def _numbers(op: OpSpec, problem: Problem) -> dict[str, Any]:
     scalars = {scalar.name: _as_stored(scalar, problem.scalars[scalar.name]) for scalar in op.scalars}
-    return {**problem.attributes, **problem.sizes, **scalars, **inputs}
+    return {**problem.attributes, **problem.sizes, **scalars}
 
 
 def _as_stored(scalar: Scalar, value: float) -> float:
@@ -147,7 +152,8 @@ def results(op: OpSpec, problem: Problem, elements: Mapping[str, int], tensors: 
     assert op.reference is not None
     place = where(op.reference)
     with np.errstate(all="ignore"):
-        returned = call(op.reference, arguments_of(op, problem, tensors))
+        inputs = {tensor.name: tensors.get(tensor.name) for tensor in op.tensors if tensor.role != "out"}
+        returned = call(op.reference, {**_numbers(op, problem), **inputs})
     views = op.outputs(problem)
     found = _by_output(op, [view.tensor for view in views], returned)
     parts = []
@@ -162,3 +168,30 @@ def results(op: OpSpec, problem: Problem, elements: Mapping[str, int], tensors: 
             raise UserFault(f"{place}: {view.tensor} has shape {_text(array.shape)}; valid is {_text(extents)}")
         parts.append(array.astype(np.float64).ravel())
     return np.concatenate(parts) if parts else np.empty(0)
+
+
+def contents(op: OpSpec, problem: Problem, tensor: Tensor, elements: int, seed: int) -> Any:
+    """What a maker puts into a tensor, as it lies in memory. Between its rows, where nothing is to be read, lies what
+    the checker plants where nothing was written."""
+    import numpy as np
+
+    from codegen.raw_numbers import encode, in_memory, poisoned
+
+    make = op.tensor_fill(tensor.name, problem).make
+    assert make is not None, tensor.name
+    layout = layout_of(tensor, problem, elements)
+    rng = np.random.default_rng(seed)
+    array = np.asarray(call(make, {**_numbers(op, problem), "rng": rng, "shape": layout.extents}))
+    if array.dtype.kind not in "biuf" or array.shape not in (layout.extents, ()):
+        raise UserFault(
+            f"{where(make)}: it makes {array.dtype} of shape {_text(array.shape)}; valid are real numbers of shape "
+            f"{_text(layout.extents)}"
+        )
+    dtype = op.tensor_dtype(tensor.name, problem.attributes)
+    try:
+        codes = encode(array, dtype)
+    except ValueError as error:
+        raise UserFault(f"{where(make)}: {error}") from error
+    raw = poisoned(elements, dtype)
+    in_memory(raw, layout)[...] = codes
+    return raw

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from codegen.dtypes import DATA_TYPES, DataType
+from codegen.layout import Layout
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
@@ -43,6 +44,46 @@ def _numbers(data_type: DataType, codes: Array) -> Array:
 def _largest_code(data_type: DataType) -> int:
     ones: int = 2 ** (data_type.bits - 1) - 1
     return ones - 1 if data_type.encoding == "finite" else ones - 2**data_type.fraction_bits
+
+
+def encode(numbers: Array, dtype: str) -> Array:
+    """Rounded to nearest even; overflow and NaN as the table says. ValueError for what no integer of the type is."""
+    data_type = DATA_TYPES[DATA_TYPES[dtype].stored_as]
+    if data_type.encoding == "integer":
+        least, most = np.iinfo(storage(dtype)).min, np.iinfo(storage(dtype)).max
+        wrong = ~((numbers == np.floor(numbers)) & (numbers >= least) & (numbers <= most))
+        if wrong.any():
+            raise ValueError(f"{numbers[wrong].flat[0]} is no {dtype}; valid are whole numbers from {least} to {most}")
+        return numbers.astype(storage(dtype))
+    numbers = numbers.astype(np.float64)
+    with np.errstate(all="ignore"):
+        if _is_native(data_type):
+            return numbers.astype(storage(dtype))
+        largest = _largest_code(data_type)
+        steps = _numbers(data_type, np.arange(largest + 2))  # and where the next number would be
+        middles = (steps[:-1] + steps[1:]) / 2
+        magnitude = np.abs(numbers)
+        codes = np.searchsorted(middles, magnitude)  # of two neighbours as far away, the lower
+        tied = (codes <= largest) & (magnitude == middles[np.minimum(codes, largest)])
+        codes = codes + (tied & (codes % 2 == 1))
+        codes = np.minimum(codes, largest if data_type.overflow == "saturated" else largest + 1)
+        codes = np.where(np.isnan(magnitude), data_type.nan, codes)
+        sign = np.signbit(numbers) & ~(np.isnan(magnitude) & (data_type.overflow == "saturated"))
+        signed: Array = codes | (sign.astype(np.int64) << (data_type.bits - 1))
+        return signed.astype(storage(dtype))
+
+
+def poisoned(elements: int, dtype: str) -> Array:
+    """A buffer that nobody has written."""
+    codes = np.full(elements, DATA_TYPES[dtype].poison, f"uint{DATA_TYPES[dtype].bits}")
+    return codes.view(storage(dtype))
+
+
+def in_memory(raw: Array, layout: Layout) -> Array:
+    """The tensor's elements, where they lie in its buffer."""
+    strides = [stride * raw.itemsize for stride in layout.strides]
+    elements: Array = np.lib.stride_tricks.as_strided(raw, layout.extents, strides)
+    return elements
 
 
 @cache

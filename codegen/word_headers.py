@@ -10,7 +10,7 @@ from typing import Any
 
 from codegen.cpp import from_template
 from codegen.formula import MAX_TOKENS, OPERATORS
-from codegen.launch_words import FILL_KINDS, INDEX_FILL_KINDS, LIMITS, SCALAR_TYPES, TENSOR_ROLES
+from codegen.launch_words import EXTERNAL_FILL_KIND, FILL_KINDS, INDEX_FILL_KINDS, LIMITS, SCALAR_TYPES, TENSOR_ROLES
 from codegen.words import COMPUTE_UNITS, COMPUTED_VALUE, RUNTIME_VALUE, Names, Struct, Word, arrays, structs, words_of
 
 LINE_LENGTH = 128
@@ -66,7 +66,12 @@ def _struct(of: type, declared: Struct) -> dict[str, Any]:
 CODES = (
     ("TensorRole", "kTensorRoles", "What a kernel does with a tensor.", TENSOR_ROLES),
     ("ScalarType", "kScalarTypes", "Of a scalar argument.", SCALAR_TYPES),
-    ("FillKind", "kFillKinds", "What lies in a tensor, times 2^exponent.", FILL_KINDS | INDEX_FILL_KINDS),
+    (
+        "FillKind",
+        "kFillKinds",
+        "What lies in a tensor, times 2^exponent.",
+        FILL_KINDS | EXTERNAL_FILL_KIND | INDEX_FILL_KINDS,
+    ),
 )
 
 

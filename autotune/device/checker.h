@@ -3,7 +3,7 @@
 //
 // A buffer lies between two guard zones that hold a NaN that is its own: a kernel that reads one buffer's guard and writes it
 // into another's shows too (arithmetic hands NaNs on as they are). Its contents are a function of (seed, index), so "untouched"
-// is decided for every element without keeping a copy.
+// is decided for every element without keeping a copy; of those that the user's Python makes there is one.
 //
 // Right is: within the tolerance of the reference; the reference's infinity where there is one, and where the type has none so
 // large; a NaN that was computed where the reference is NaN.
@@ -24,7 +24,8 @@ struct GuardedBuffer {
   std::int64_t guard_elements = 0;  // before and after
   Fill fill{};
   std::uint64_t seed = 0;
-  std::uint32_t tag = 0;  // of this buffer among those of a problem; below kTags
+  const void* contents = nullptr;  // FillKind::external: the data's elements, in the same memory as `base`
+  std::uint32_t tag = 0;           // of this buffer among those of a problem; below kTags
 
   std::int64_t total_elements() const { return elements + 2 * guard_elements; }
   void* data() const { return static_cast<char*>(base) + guard_elements * bytes_of(type); }

@@ -59,7 +59,17 @@ TILEWRIGHT_HD inline double unscaled_value(FillKind kind, std::uint64_t random) 
     case FillKind::infinite:
       if (random % 64 == 0) return random % 128 == 0 ? HUGE_VAL : -HUGE_VAL;
       [[fallthrough]];
-    case FillKind::offsets:  // see index_value
+    case FillKind::one:
+      return 1;
+    case FillKind::positive:
+      return (choose(8192) + 1) / 8192.0;
+    case FillKind::normal: {
+      // The sum of four uniform numbers of 16 bits, less its mean, by its deviation.
+      const std::uint64_t sum = (random & 0xffff) + (random >> 16 & 0xffff) + (random >> 32 & 0xffff) + (random >> 48);
+      return (static_cast<double>(sum) - 131070) / 37837.0;
+    }
+    case FillKind::external:  // see Pattern
+    case FillKind::offsets:   // see index_value
     case FillKind::lengths:
     case FillKind::permutation:
     case FillKind::small_int:
@@ -93,21 +103,6 @@ TILEWRIGHT_HD TILEWRIGHT_CALLED std::int64_t index_value(const Fill& fill, std::
   }
 }
 
-struct Pattern {
-  GuardedBuffer buffer;
-  bool poisoned;
-
-  // index counts from the start of the data; guards have negative indices and those from buffer.elements on.
-  TILEWRIGHT_HD std::uint32_t operator()(std::int64_t index) const {
-    if (index < 0 || index >= buffer.elements) return guard_bits(buffer.type, buffer.tag);
-    if (poisoned) return poison_bits(buffer.type);
-    if (is_index(buffer.fill.kind)) {
-      return static_cast<std::uint32_t>(index_value(buffer.fill, buffer.seed, index, buffer.elements));
-    }
-    return encode(buffer.type, element_value(buffer.fill, buffer.seed, index));
-  }
-};
-
 TILEWRIGHT_HD inline std::uint32_t load_bits(const void* data, DataType type, std::int64_t index) {
   switch (bytes_of(type)) {
     case 4:
@@ -118,6 +113,22 @@ TILEWRIGHT_HD inline std::uint32_t load_bits(const void* data, DataType type, st
       return static_cast<const std::uint8_t*>(data)[index];
   }
 }
+
+struct Pattern {
+  GuardedBuffer buffer;
+  bool poisoned;
+
+  // index counts from the start of the data; guards have negative indices and those from buffer.elements on.
+  TILEWRIGHT_HD std::uint32_t operator()(std::int64_t index) const {
+    if (index < 0 || index >= buffer.elements) return guard_bits(buffer.type, buffer.tag);
+    if (poisoned) return poison_bits(buffer.type);
+    if (buffer.fill.kind == FillKind::external) return load_bits(buffer.contents, buffer.type, index);
+    if (is_index(buffer.fill.kind)) {
+      return static_cast<std::uint32_t>(index_value(buffer.fill, buffer.seed, index, buffer.elements));
+    }
+    return encode(buffer.type, element_value(buffer.fill, buffer.seed, index));
+  }
+};
 
 struct StorePattern {
   Pattern pattern;

@@ -42,6 +42,14 @@ enum class FillKind : std::uint8_t {
   infinite,
   // zeros
   zero,
+  // ones
+  one,
+  // multiples of 2^-13 in (0, 1]
+  positive,
+  // about normal, of mean 0 and deviation 1, within 3.5
+  normal,
+  // what the user's Python makes
+  external,
   // 0 = o[0] <= o[1] <= ... <= o[n - 1] = n - 1, neighbours 0 to 2 apart
   offsets,
   // 0 to 2^exponent, the first one that long, the second one 0
@@ -49,8 +57,8 @@ enum class FillKind : std::uint8_t {
   // 0 to n - 1, each once (exponent 0)
   permutation,
 };
-inline constexpr std::array<const char*, 8> kFillKinds{
-    "uniform", "small_int", "wide", "infinite", "zero", "offsets", "lengths", "permutation"};
+inline constexpr std::array<const char*, 12> kFillKinds{
+    "uniform", "small_int", "wide", "infinite", "zero", "one", "positive", "normal", "external", "offsets", "lengths", "permutation"};
 // From here on kinds are of i32 tensors.
 inline constexpr FillKind kFirstIndexFill = FillKind::offsets;
 

@@ -117,6 +117,15 @@ Manifest read_manifest(const fs::path& path) {
   }
 }
 
+bool needs_python(const Manifest& manifest) {
+  const auto has_external = [](const ProblemSpec& problem) {
+    return std::ranges::any_of(problem.tensors,
+                               [](const TensorBuffer& tensor) { return tensor.fill.kind == FillKind::external; });
+  };
+  return std::ranges::any_of(manifest.references, [](const ReferenceSpec& each) { return !each.unit; }) ||
+         std::ranges::any_of(manifest.problems, has_external) || std::ranges::any_of(manifest.edges, has_external);
+}
+
 std::string attributes_text(const OpSpec& op, const Problem& problem) {
   std::string text;
   for (std::size_t i = 0; i < op.attributes.size(); ++i) {

@@ -186,6 +186,8 @@ std::vector<OpListing> read_ops(const std::string& json);
 Manifest read_manifest(const std::filesystem::path& path);
 // The same of its text: sources lie in `folder`, and the manifest has no path.
 Manifest parse_manifest(const std::string& text, const std::filesystem::path& folder);
+// Whether something in it only the user's Python can tell: what is right, or what lies in a tensor.
+bool needs_python(const Manifest& manifest);
 // Codes of attribute values and names of run-time values, for people and records: "dtype=f32 layout=nn", "split_k=4".
 std::string attributes_text(const OpSpec& op, const Problem& problem);
 std::string runtime_text(const KernelSpec& kernel, const std::array<std::int32_t, kMaxRuntime>& runtime);

@@ -23,6 +23,16 @@ void remove_results_of_problems(const fs::path& folder) {
 
 }  // namespace
 
+void ExternalCases::make(const Case& which, const std::string& tensor, std::uint64_t seed, DeviceBackend& backend,
+                         const DeviceMemory& contents) const {
+  const fs::path file = folder_ / "contents";
+  const nlohmann::ordered_json question{
+      {"case", which.index}, {"edge", which.is_edge}, {"make", tensor}, {"seed", seed}, {"out", file.string()}};
+  ask_(question.dump());
+  read_raw(file, contents, backend);
+  fs::remove(file);
+}
+
 void ExternalCases::evaluate(const Case& which, const OpSpec& op, std::span<const GuardedBuffer> tensors,
                              DeviceBackend& backend, const DeviceMemory& results) const {
   const fs::path file = folder_ / fmt::format("{}{}", which.is_edge ? "edge." : kOfProblems, which.index);

@@ -21,6 +21,9 @@ class ExternalCases {
   // `folder`, which is there, gets the files.
   ExternalCases(std::filesystem::path folder, Ask ask) : folder_(std::move(folder)), ask_(std::move(ask)) {}
 
+  // What lies in a tensor, as it lies there, into `contents`, which is so long; the same for the same seed.
+  void make(const Case& which, const std::string& tensor, std::uint64_t seed, DeviceBackend& backend,
+            const DeviceMemory& contents) const;
   // The f64 results of all outputs, dense and one after the other, into `results`, for tensors that are filled; those that are
   // absent have no memory.
   void evaluate(const Case& which, const OpSpec& op, std::span<const GuardedBuffer> tensors, DeviceBackend& backend,

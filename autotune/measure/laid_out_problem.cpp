@@ -81,7 +81,7 @@ LaidOutProblem::LaidOutProblem(DeviceBackend& backend, KernelSet& kernels, const
       std::ranges::none_of(problem.outputs, [&](const OutputView& view) { return output_is_read(manifest.op, problem, view); });
   const std::string key = data_key(manifest, problem, seed);
   for (std::size_t i = 0; i < problem.tensors.size(); ++i)
-    add_tensor(problem.tensors[i], tensor_seed(XXH3_64bits(key.data(), key.size()), i));
+    add_tensor(problem.tensors[i], tensor_seed(XXH3_64bits(key.data(), key.size()), i), external, which);
   for (std::size_t i = 0; i < manifest.op.scalars.size(); ++i) sets_[0].scalars[i] = problem.scalars[i];
 
   if (shared != nullptr && shared->key == key) {
@@ -113,7 +113,9 @@ void LaidOutProblem::run_reference(KernelSet& kernels, const DeviceMemory& resul
                          static_cast<double*>(results.get()));
 }
 
-void LaidOutProblem::add_tensor(const TensorBuffer& tensor, std::uint64_t seed) {
+void LaidOutProblem::add_tensor(const TensorBuffer& tensor, std::uint64_t seed, const ExternalCases* external,
+                                const Case& which) {
+  const std::string& name = manifest_.op.tensors[tensors_.size()].name;
   GuardedBuffer buffer{.type = tensor.type,
                        .elements = tensor.elements,
                        .guard_elements = kGuardBytes / bytes_of(tensor.type),
@@ -125,6 +127,12 @@ void LaidOutProblem::add_tensor(const TensorBuffer& tensor, std::uint64_t seed) 
     const std::int64_t shift = std::max<std::int64_t>(problem_.pointer_alignment, bytes_of(tensor.type)) % 256;
     memory_.emplace_back(backend_, static_cast<std::size_t>(shift + buffer.total_elements() * bytes_of(tensor.type)));
     buffer.base = static_cast<char*>(memory_.back().get()) + shift;
+    if (tensor.fill.kind == FillKind::external) {
+      if (external == nullptr) throw Error(fmt::format("data of {} are made in Python, which is not asked here", name));
+      memory_.emplace_back(backend_, static_cast<std::size_t>(tensor.elements * bytes_of(tensor.type)));
+      external->make(which, name, seed, backend_, memory_.back());
+      buffer.contents = memory_.back().get();
+    }
     backend_.checker().fill(buffer);
     sets_[0].tensors[tensors_.size()] = buffer.data();
   }

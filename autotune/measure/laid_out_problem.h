@@ -46,7 +46,7 @@ std::int64_t cold_sets(std::int64_t bytes_per_set, std::int64_t distance);
 class LaidOutProblem {
  public:
   // `shared` (may be null) is used when it is of the same data. `external`, of the case `which`, is needed where the reference
-  // is the user's Python. Throws Error when memory is short.
+  // or what lies in a tensor is the user's Python. Throws Error when memory is short.
   LaidOutProblem(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem,
                  std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared = nullptr,
                  const ExternalCases* external = nullptr, const Case& which = {});
@@ -83,7 +83,7 @@ class LaidOutProblem {
   };
 
   void run_reference(KernelSet& kernels, const DeviceMemory& results);
-  void add_tensor(const TensorBuffer& tensor, std::uint64_t seed);
+  void add_tensor(const TensorBuffer& tensor, std::uint64_t seed, const ExternalCases* external, const Case& which);
   DeviceMemory copy_tensor(const GuardedBuffer& tensor, std::int64_t copies);
   void prepare_outputs(bool poisoned);
   void write_tensor(const GuardedBuffer& tensor, const std::filesystem::path& folder, const char* suffix);

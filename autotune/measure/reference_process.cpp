@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 ReferenceProcess::Answer ReferenceProcess::ask(const std::string& question, ChildProcess::Clock::time_point deadline,
                                                const Wait& wait) {
-  if (!start_) return {.fault = "the reference is in Python, and there is none"};
+  if (!start_) return {.fault = "the reference is in Python, and there is none to ask"};
   if (process_ == nullptr) process_ = start_();
   process_->send(question);
   const ChildProcess::Answer answer = wait(*process_, deadline);
@@ -25,7 +25,8 @@ ReferenceProcess::Answer ReferenceProcess::ask(const std::string& question, Chil
   const std::string printed = process_->last_words();
   process_.reset();
   return {.late = late,
-          .fault = fmt::format("the Python process {}{}{}", to_text(end), printed.empty() ? "" : "; it printed: ", printed)};
+          .fault = fmt::format("the process that runs the user's Python {}{}{}", to_text(end),
+                               printed.empty() ? "" : "; it printed: ", printed)};
 }
 
 }  // namespace tilewright::tune

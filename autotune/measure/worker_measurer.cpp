@@ -61,8 +61,7 @@ WorkerMeasurer::WorkerMeasurer(const Manifest& manifest, MeasuringSetup setup, s
       limits_(limits),
       reference_(std::move(reference)) {
   command_.insert(command_.end(), {"worker", std::to_string(::getpid())});
-  if (std::ranges::any_of(manifest.references, [](const ReferenceSpec& each) { return !each.unit; }))
-    setup_.external = external_.emplace(manifest.path.parent_path()).path();
+  if (needs_python(manifest)) setup_.external = external_.emplace(manifest.path.parent_path()).path();
 }
 
 Evaluation WorkerMeasurer::evaluate(const Case& which, const Candidate& candidate, double best_us) {
@@ -175,8 +174,9 @@ WorkerMeasurer::Outcome WorkerMeasurer::ask(const WorkerRequest& request, Clock:
 ReferenceProcess::Answer WorkerMeasurer::ask_reference(const std::string& question, Clock::time_point deadline) {
   ReferenceProcess::Answer answer = reference_.ask(
       question, deadline, [this](ChildProcess& process, Clock::time_point by) { return wait_for_answer(process, by); });
-  if (answer.late) answer.fault = fmt::format("no end within {:.1f} s; --reference-timeout gives it more", limits_.reference_s);
-  if (!answer.fault.empty()) answer.fault = fmt::format("the reference of {}: {}", manifest_.op.name, answer.fault);
+  if (answer.late)
+    answer.fault = fmt::format("the Python of {} did not end within {:.1f} s; --reference-timeout gives it more",
+                               manifest_.op.name, limits_.reference_s);
   return answer;
 }
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from codegen.model import CompiledReference
 from codegen.plain.declaration import CHECK_FORM, CheckLine, Declaration
 from codegen.plain.numpy_expression import NumpyReference, parse_numpy
+from codegen.python_reference import require_names
 
 
 def _known(declaration: Declaration) -> tuple[str, ...]:
@@ -42,6 +43,18 @@ def _function_of(path: Path, check: CheckLine) -> Callable[..., Any]:
         raise check.place.unknown(f"function of {check.file}", check.function, names)
     found: Callable[..., Any] = function
     return found
+
+
+def makers_of(declaration: Declaration, attributes: Iterable[str]) -> dict[str, Callable[..., Any]]:
+    """The functions that make tensors' data, of those that have one."""
+    scalars = (scalar.name for scalar in declaration.signature.scalars)
+    valid = ("rng", "shape", *declaration.sizes(), *scalars, *attributes)
+    makers = {}
+    for tensor, data in declaration.data.items():
+        if isinstance(data, CheckLine):
+            makers[tensor] = _function_of(_beside(declaration, data), data)
+            require_names(makers[tensor], f"what makes {tensor} of {declaration.signature.name}", valid)
+    return makers
 
 
 def reference_of(declaration: Declaration) -> CompiledReference | Callable[..., Any]:

@@ -101,7 +101,7 @@ class Declaration:
     launches: tuple[LaunchLine, ...]
     checks: tuple[CheckLine, ...]
     tolerance: Mapping[str, float]  # relative, absolute; empty: by data type
-    data: Mapping[str, str]
+    data: Mapping[str, str | CheckLine]
     shapes: tuple[Mapping[str, int], ...]
     metrics: Mapping[str, Expression] = field(default_factory=dict)  # bytes, flops, and rates by their names
     predict: Expression | None = None
@@ -298,17 +298,20 @@ def _checks(statements: Iterable[Statement]) -> tuple[tuple[CheckLine, ...], dic
     return tuple(found), tolerance
 
 
-def _data(statements: Iterable[Statement], signature: Signature) -> dict[str, str]:
+def _data(statements: Iterable[Statement], signature: Signature) -> dict[str, str | CheckLine]:
     inputs = [tensor.name for tensor in signature.tensors if tensor.role != "out"]
     kinds = (*FILL_KINDS, *INDEX_FILL_KINDS)
-    found = {}
+    found: dict[str, str | CheckLine] = {}
     for statement in statements:
-        for name, text in _assignments(statement, "x = uniform; idx = permutation"):
+        for name, text in _assignments(statement, "x = uniform; idx = permutation; y = data.py:make_y"):
             if name not in inputs:
                 raise statement.place.unknown("input", name, inputs)
-            if text not in kinds:
-                raise statement.place.unknown(f"data of {name}", text, kinds)
-            found[name] = text
+            if in_file := re.fullmatch(r"(?P<file>[\w./+-]+\.py)\s*:\s*(?P<function>\w+)", text):
+                found[name] = CheckLine(statement.place, file=in_file["file"], function=in_file["function"])
+            elif text in kinds:
+                found[name] = text
+            else:
+                raise statement.place.unknown(f"data of {name}", text, (*kinds, "FILE.py:FUNCTION"))
     return found
 
 

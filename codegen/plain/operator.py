@@ -32,7 +32,7 @@ from codegen.model import (
     Values,
 )
 from codegen.plain.binding import bindings, cpp_type, entry, largest_sizes
-from codegen.plain.checking import reference_of
+from codegen.plain.checking import makers_of, reference_of
 from codegen.plain.declaration import METRICS, UNITS, Declaration, LaunchLine, Tunable, read_declaration
 from codegen.plain.expression import Expression
 from codegen.plain.functions import cpu_text, cuda_text
@@ -79,6 +79,7 @@ class PlainOperator:
         self._bindings = bindings(declaration)
         first, *others = declaration.types or ("",)
         self._attributes = {first: "dtype", **{name: f"dtype_{name.lower()}" for name in others}} if first else {}
+        self._makers = makers_of(declaration, self._attributes.values() or ("dtype",))
         sizes, runtime = declaration.sizes(), declaration.runtime_names()
         clauses = list(_clauses(declaration.where))
         self._over_sizes = [
@@ -118,7 +119,8 @@ class PlainOperator:
         return amount
 
     def _fill(self, tensor: str, problem: Problem) -> Fill:
-        return Fill(self._lines.data.get(tensor, problem.fill))
+        kind = self._lines.data.get(tensor, problem.fill)
+        return Fill(kind) if isinstance(kind, str) else Fill(make=self._makers[tensor])
 
     def _tolerance(self, dtype: str) -> Tolerance:
         return replace(usual_tolerance(dtype), **self._lines.tolerance)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 from plain_ops import SUM_CPU, VECTOR_ADD, VECTOR_ADD_CPU, read, write
@@ -9,8 +10,8 @@ from plain_ops import SUM_CPU, VECTOR_ADD, VECTOR_ADD_CPU, read, write
 from codegen.cli import main
 from codegen.launch_words import Launch, Term
 from codegen.load import load_archs, load_ops
-from codegen.manifest import build
-from codegen.model import CodegenError, Computed, Following, Region, SizeRule, Values, Workspace, formula
+from codegen.manifest import build, fill_json
+from codegen.model import CodegenError, Computed, Fill, Following, Region, SizeRule, Tensor, Values, Workspace, formula
 from codegen.problems import make_problem, resolve_problems
 from codegen.render import render_kernel, render_reference
 from codegen.space import default_chain, enumerate_space
@@ -137,6 +138,34 @@ def test_types_are_an_attribute_and_a_macro(rows):
     )
     assert f16.family.launch(f16).smem_bytes == 256
     assert len(rows.presets["shapes"]["problems"]) == 6
+
+
+def test_data_are_kinds_of_fill_or_what_a_function_makes(tmp_path):
+    (tmp_path / "data.py").write_text("def make_x(rng, shape, rows):\n    return rng.normal(size=shape)\n")
+    op = read(tmp_path, ROWS.replace("x = small_int", "x = data.py:make_x; bias = normal"), "my_rows.cu")
+    problem = make_problem(op, F32, {"rows": 2, "cols": 3})
+    assert op.tensor_fill("bias", problem) == Fill("normal") and op.tensor_fill("y", problem) == Fill()
+    made = fill_json(op, op.tensors[0], problem)
+    assert made["kind"] == "external" and made["place"] == f"{tmp_path}/data.py:1"
+    (tmp_path / "data.py").write_text("def make_x(rng, shape, rows):\n    return rng.uniform(size=shape)\n")
+    again = read(tmp_path, ROWS.replace("x = small_int", "x = data.py:make_x"), "my_rows.cu")
+    assert fill_json(again, again.tensors[0], problem)["hash"] != made["hash"]
+    (tmp_path / "data.py").write_text("def make_x(rng, form):\n    return rng.normal()\n")
+    with pytest.raises(
+        CodegenError, match="parameter form of what makes x of scaled is nothing of the operator; valid are"
+    ):
+        read(tmp_path, ROWS.replace("x = small_int", "x = data.py:make_x"), "my_rows.cu")
+
+
+def test_integers_are_not_cut_from_fractions(rows):
+    spec = Tensor("x", "in", dtype="i32", shape=rows.tensors[0].shape)
+    op = replace(
+        rows,
+        tensors=(spec, *rows.tensors[1:]),
+        tensor_dtype=lambda tensor, attributes: "i32",
+        tensor_fill=lambda t, p: Fill(),
+    )
+    assert fill_json(op, spec, make_problem(rows, F32, {"rows": 2, "cols": 3}))["kind"] == "small_int"
 
 
 def test_sizes_strides_scalars_and_descriptions(rows):

@@ -62,6 +62,7 @@ MISTAKES = [
     ("n = 1000, 1<<20", "n = (1, 2), 1<<20", 6, "shapes", "'(1, 2)' is not allowed in an expression"),
     ("// tw: shapes ", "// tw: op ", 6, "op", "there is one in line 1 already; one is the most"),
     ("// tw: shapes ", "// tw: data b = gauss\n// tw: shapes ", 6, "data", "unknown data of b 'gauss'; valid are uniform"),
+    ("// tw: shapes ", "// tw: data b = data.py:make_b\n// tw: shapes ", 6, "data", "no file {tmp}/data.py; it lies beside the kernel's file"),
     ("// tw: shapes ", "// tw: data c = zero\n// tw: shapes ", 6, "data", "unknown input 'c'; valid are a, b"),
     ("// tw: shapes ", "// tw: metric GB = n\n// tw: shapes ", 6, "metric", "unknown metric 'GB' (did you mean GB/s?)"),
     ("// tw: shapes ", "// tw: metric GFLOP/s = n\n// tw: shapes ", 6, "metric", "unknown metric 'GFLOP/s' (did you mean FLOP/s?); valid are GB/s, bytes, flops, FLOP/s, a rate of your own such as rows/s"),

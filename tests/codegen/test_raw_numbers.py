@@ -7,7 +7,8 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from codegen.dtypes import DATA_TYPES  # noqa: E402
-from codegen.raw_numbers import decode, storage  # noqa: E402
+from codegen.layout import Layout  # noqa: E402
+from codegen.raw_numbers import decode, encode, in_memory, poisoned, storage  # noqa: E402
 
 
 def codes(dtype: str):
@@ -29,7 +30,8 @@ def test_f16_is_numpys():
 
 def test_bf16_is_the_upper_half_of_f32():
     raw = codes("bf16")
-    f32 = (raw.astype(np.uint32) << 16).view(np.float32).astype(np.float64)
+    with np.errstate(invalid="ignore"):
+        f32 = (raw.astype(np.uint32) << 16).view(np.float32).astype(np.float64)
     got = decode(raw, "bf16")
     assert same(got[~np.isnan(f32)], f32[~np.isnan(f32)]) and np.isnan(got[np.isnan(f32)]).all()
 
@@ -68,3 +70,63 @@ def test_integers_stay_integers():
     numbers = np.array([-(2**31), 2**24 + 1, 2**31 - 1], storage("i32"))
     got = decode(numbers, "i32")
     assert got.dtype == np.int64 and got.tolist() == [-(2**31), 2**24 + 1, 2**31 - 1]
+
+
+@pytest.mark.parametrize("dtype", ["f16", "bf16", "e4m3", "e5m2"])
+def test_every_code_comes_back(dtype):
+    raw = codes(dtype)
+    values = decode(raw, dtype)
+    kept = np.isfinite(values) if DATA_TYPES[dtype].overflow == "saturated" else ~np.isnan(values)
+    assert np.array_equal(encode(values[kept], dtype), raw[kept])
+    assert np.isnan(decode(encode(values[np.isnan(values)], dtype), dtype)).all()
+
+
+@pytest.mark.parametrize("dtype", ["f16", "bf16", "e4m3", "e5m2"])
+def test_between_two_numbers_the_nearer_one_and_of_a_tie_the_even_one(dtype):
+    positive = codes(dtype)[: 2 ** (DATA_TYPES[dtype].bits - 1)]
+    values = decode(positive, dtype)
+    values = values[np.isfinite(values)]
+    middles = (values[:-1] + values[1:]) / 2
+    below, above = np.nextafter(middles, 0), np.nextafter(middles, np.inf)
+    lower = np.arange(len(middles))
+    assert np.array_equal(encode(below, dtype), lower) and np.array_equal(encode(above, dtype), lower + 1)
+    assert np.array_equal(encode(middles, dtype), lower + lower % 2)
+    assert np.array_equal(decode(encode(-above, dtype), dtype), -values[1:])
+
+
+def test_f16_rounds_as_numpy_does():
+    numbers = np.random.default_rng(1).normal(size=10_000) * 10.0 ** np.arange(-9, 7).repeat(625)
+    with np.errstate(over="ignore"):
+        assert np.array_equal(encode(numbers, "f16"), numbers.astype(np.float16).view(np.uint16))
+
+
+@pytest.mark.parametrize(
+    ("dtype", "number", "stored"),
+    [
+        ("f16", 65519.9, 65504.0),
+        ("f16", 65520.0, math.inf),
+        ("bf16", 3.4e38, math.inf),
+        ("e4m3", 1e9, 448.0),
+        ("e4m3", -math.inf, -448.0),
+        ("e5m2", 1e9, 57344.0),
+        ("f32", 1e39, math.inf),
+        ("f32", 0.1, float(np.float32(0.1))),
+        ("i32", 7.0, 7),
+    ],
+)
+def test_what_is_too_large_and_what_lies_between(dtype, number, stored):
+    assert decode(encode(np.array([number]), dtype), dtype).tolist() == [stored]
+
+
+@pytest.mark.parametrize("number", [0.5, 2.0**31, -(2.0**31) - 1, math.nan, math.inf])
+def test_what_is_no_integer_is_refused(number):
+    with pytest.raises(ValueError, match="is no i32; valid are whole numbers from -2147483648 to 2147483647"):
+        encode(np.array([1.0, number]), "i32")
+
+
+def test_gaps_between_rows_hold_what_nobody_wrote():
+    raw = poisoned(7, "bf16")
+    in_memory(raw, Layout((2, 3), (4, 1)))[...] = encode(np.arange(6.0).reshape(2, 3), "bf16")
+    assert raw[3] == DATA_TYPES["bf16"].poison
+    assert decode(in_memory(raw, Layout((2, 3), (4, 1))), "bf16").tolist() == [[0, 1, 2], [3, 4, 5]]
+    assert decode(in_memory(raw, Layout((2, 3), (0, 1))), "bf16").tolist() == [[0, 1, 2], [0, 1, 2]]

@@ -104,6 +104,62 @@ TEST_P(CheckerTest, ViewsMayPermuteAxes) {
   }
 }
 
+std::vector<float> numbers(FillKind kind, int exponent = 0) {
+  std::vector<float> values(100'000);
+  host_checker().fill({.base = values.data(),
+                       .elements = static_cast<std::int64_t>(values.size()),
+                       .fill = {.kind = kind, .exponent = exponent},
+                       .seed = 7});
+  return values;
+}
+
+TEST(Fills, OnesArePowersOfTwo) {
+  for (const float value : numbers(FillKind::one, -3)) ASSERT_EQ(value, 0.125f);
+}
+
+TEST(Fills, PositiveNumbersAreAboveZeroAndAtMostOne) {
+  const std::vector<float> values = numbers(FillKind::positive);
+  EXPECT_EQ(*std::ranges::min_element(values), 1 / 8192.0f);
+  EXPECT_EQ(*std::ranges::max_element(values), 1);
+}
+
+TEST(Fills, NormalNumbersHaveTheirMomentsAndTheirShares) {
+  const std::vector<float> values = numbers(FillKind::normal);
+  double sum = 0, squares = 0, within_one = 0, largest = 0;
+  for (const float value : values) {
+    sum += value;
+    squares += value * value;
+    within_one += std::abs(value) < 1 ? 1 : 0;
+    largest = std::max<double>(largest, std::abs(value));
+  }
+  const auto count = static_cast<double>(values.size());
+  EXPECT_NEAR(sum / count, 0, 0.015);
+  EXPECT_NEAR(squares / count, 1, 0.02);
+  EXPECT_NEAR(within_one / count, 0.6827, 0.02);
+  EXPECT_GT(largest, 3);
+  EXPECT_LT(largest, 3.5);
+}
+
+TEST(Fills, WhatIsGivenIsPutBackAndSeenToBeUntouched) {
+  const std::vector<std::uint16_t> given{1, 2, 0x7fc1, 4, 5};
+  std::vector<std::uint16_t> memory(9);
+  const GuardedBuffer buffer{.base = memory.data(),
+                             .type = DataType::bf16,
+                             .elements = 5,
+                             .guard_elements = 2,
+                             .fill = {.kind = FillKind::external},
+                             .contents = given.data()};
+  host_checker().fill(buffer);
+  EXPECT_TRUE(std::equal(given.begin(), given.end(), memory.begin() + 2));
+  EXPECT_EQ(host_checker().find_change(buffer, nullptr, false).count, 0);
+  memory[5] = 3;
+  const ChangeReport report = host_checker().find_change(buffer, nullptr, false);
+  EXPECT_EQ(report.count, 1);
+  EXPECT_EQ(report.first, 3);
+  host_checker().fill(buffer);
+  EXPECT_EQ(memory[5], 4);
+}
+
 TEST(Offsets, AreWhereRaggedNeighboursBegin) {
   constexpr std::int64_t kNeighbours = 1000;
   std::vector<std::int32_t> offsets(kNeighbours + 1);
