@@ -117,6 +117,12 @@ def _numbers(op: OpSpec, problem: Problem) -> dict[str, Any]:
     return {**problem.attributes, **problem.sizes, **scalars}
 
 
+def arguments_of(op: OpSpec, problem: Problem, tensors: Mapping[str, Any]) -> dict[str, Any]:
+    """A reference's. Tensors that are not given are None."""
+    inputs = {tensor.name: tensors.get(tensor.name) for tensor in op.tensors if tensor.role != "out"}
+    return {**_numbers(op, problem), **inputs}
+
+
 def _as_stored(scalar: Scalar, value: float) -> float:
     """What a kernel gets of it."""
     stored: float = struct.unpack("f", struct.pack("f", value))[0] if scalar.type == "f32" else int(value)
@@ -152,8 +158,7 @@ def results(op: OpSpec, problem: Problem, elements: Mapping[str, int], tensors: 
     assert op.reference is not None
     place = where(op.reference)
     with np.errstate(all="ignore"):
-        inputs = {tensor.name: tensors.get(tensor.name) for tensor in op.tensors if tensor.role != "out"}
-        returned = call(op.reference, {**_numbers(op, problem), **inputs})
+        returned = call(op.reference, arguments_of(op, problem, tensors))
     views = op.outputs(problem)
     found = _by_output(op, [view.tensor for view in views], returned)
     parts = []

@@ -228,7 +228,7 @@ int run_candidate(const Options& options, StopSignal& stop) {
   } catch (const Stopped&) {
     return 130;
   }
-  std::fputs(((options.json ? to_json(report) + "\n" : to_text(report))).c_str(), stdout);
+  std::fputs((options.json ? to_json(report) + "\n" : to_text(report)).c_str(), stdout);
   return report.is_right() ? 0 : 1;
 }
 
