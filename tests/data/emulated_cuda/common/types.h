@@ -1,5 +1,7 @@
 #pragma once
 
+#include "emulated_cuda.h"  // what the header below is written in
+
 #define from_float from_float_of_a_gpu
 #include "../../../../templates/common/types.h"
 #undef from_float
