@@ -184,7 +184,9 @@ def banner(title: str, template: str, config: str, digest: str) -> str:
 
 
 def _first_line(path: Path, text: str) -> int | None:
-    """Of a text that stands in a file as it is."""
+    """Of a text that stands in a file as it is; a family of a folder may name none."""
+    if not path.is_file():
+        return None
     before, found, _ = path.read_text(encoding="utf-8").partition(text)
     return before.count("\n") + 1 if found else None
 
