@@ -15,7 +15,9 @@ UNITS = {  # of one op: arch -> REAL and RUNS_ON
     "sm120f": ("sm_120f", "12.0 12.1"),
 }  # fmt: skip
 CUBINS = [
-    f"tilewright_unit(OP gemm ARCH {arch} REAL {real} RUNS_ON {on} SYMBOL x" for arch, (real, on) in UNITS.items() if on
+    f"tilewright_unit(KIND cuda OP gemm ARCH {arch} REAL {real} RUNS_ON {on} SYMBOL x"
+    for arch, (real, on) in UNITS.items()
+    if on
 ]
 
 
@@ -81,7 +83,7 @@ def cmake(*words: str | Path) -> subprocess.CompletedProcess[str]:
 
 def copy_tree(folder: Path) -> None:
     folder.mkdir(parents=True)
-    for part in ("CMakeLists.txt", "autotune", "cmake", "examples", "generated", "src", "templates"):
+    for part in ("CMakeLists.txt", "autotune", "cmake", "codegen", "examples", "generated", "src", "templates"):
         copy = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
         copy(ROOT / part, folder / part)
 
