@@ -51,6 +51,7 @@ struct Library {
 struct Driver {
   pid_t process = 0;  // 0: not started
   std::vector<Gpu> gpus;
+  std::atomic<int> calls_without_context = 0;
   std::mutex mutex;  // of what follows
   std::string log;
 };
@@ -139,11 +140,17 @@ void* host(CUdeviceptr address) { return reinterpret_cast<void*>(address); }
 // What a call answers where the driver was never started, or by a parent.
 #define REQUIRE_STARTED() \
   if (!is_started()) return CUDA_ERROR_NOT_INITIALIZED
-#define REQUIRE_CONTEXT() \
-  REQUIRE_STARTED();      \
-  if (contexts.empty()) return CUDA_ERROR_INVALID_CONTEXT
+#define REQUIRE_CONTEXT()              \
+  REQUIRE_STARTED();                   \
+  if (contexts.empty()) {              \
+    ++state().calls_without_context;   \
+    return CUDA_ERROR_INVALID_CONTEXT; \
+  }
 
 extern "C" {
+
+// For tests, which find it by name: how many calls were refused because no context was current.
+int fake_cuda_calls_without_context() { return state().calls_without_context; }
 
 CUresult cuInit(unsigned) {
   Driver& driver = state();
@@ -271,22 +278,22 @@ CUresult cuCtxPushCurrent(CUcontext context) {
   return CUDA_SUCCESS;
 }
 CUresult cuCtxPopCurrent(CUcontext* context) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   if (context != nullptr) *context = contexts.back();
   contexts.pop_back();
   return CUDA_SUCCESS;
 }
 CUresult cuCtxGetDevice(CUdevice* device) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   *device = current_device();
   return CUDA_SUCCESS;
 }
 CUresult cuCtxSynchronize() {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   return CUDA_SUCCESS;
 }
 CUresult cuCtxResetPersistingL2Cache() {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   return CUDA_SUCCESS;
 }
 
@@ -321,12 +328,12 @@ CUresult cuKernelSetAttribute(CUfunction_attribute, int, CUkernel, CUdevice) {
   return CUDA_SUCCESS;
 }
 CUresult cuKernelGetFunction(CUfunction* function, CUkernel kernel) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   *function = reinterpret_cast<CUfunction>(kernel);
   return CUDA_SUCCESS;
 }
 CUresult cuLaunchKernelEx(const CUlaunchConfig* config, CUfunction function, void**, void**) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   if (!gpu_of(current_device())->is_active) return CUDA_ERROR_CONTEXT_IS_DESTROYED;
   std::string words;
   for (unsigned i = 0; i < config->numAttrs; ++i) {
@@ -341,12 +348,12 @@ CUresult cuLaunchKernelEx(const CUlaunchConfig* config, CUfunction function, voi
 }
 // A multiprocessor holds two CTAs, the device four clusters.
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int* count, CUfunction, int, std::size_t) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   *count = 2;
   return CUDA_SUCCESS;
 }
 CUresult cuOccupancyMaxActiveClusters(int* count, CUfunction, const CUlaunchConfig*) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   *count = 4;
   return CUDA_SUCCESS;
 }
@@ -359,29 +366,29 @@ CUresult cuTensorMapEncodeTiled(CUtensorMap* map, CUtensorMapDataType, cuuint32_
 CUresult cuTensorMapReplaceAddress(CUtensorMap*, void*) { return CUDA_SUCCESS; }
 
 CUresult cuMemAlloc(CUdeviceptr* address, std::size_t bytes) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   void* memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
   if (memory == nullptr) return CUDA_ERROR_OUT_OF_MEMORY;
   *address = reinterpret_cast<CUdeviceptr>(memory);
   return CUDA_SUCCESS;
 }
 CUresult cuMemFree(CUdeviceptr address) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   std::free(host(address));
   return CUDA_SUCCESS;
 }
 CUresult cuMemGetInfo(std::size_t* free, std::size_t* total) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   *free = *total = std::size_t{16} << 30;
   return CUDA_SUCCESS;
 }
 CUresult cuMemcpyHtoD(CUdeviceptr to, const void* from, std::size_t bytes) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   std::memcpy(host(to), from, bytes);
   return CUDA_SUCCESS;
 }
 CUresult cuMemcpyDtoH(void* to, CUdeviceptr from, std::size_t bytes) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   std::memcpy(to, host(from), bytes);
   return CUDA_SUCCESS;
 }
@@ -393,24 +400,24 @@ CUresult cuMemcpyDtoDAsync(CUdeviceptr to, CUdeviceptr from, std::size_t bytes, 
   return cuMemcpyHtoD(to, host(from), bytes);
 }
 CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, std::size_t count, CUstream) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   std::memset(host(to), value, count);
   return CUDA_SUCCESS;
 }
 CUresult cuMemsetD32Async(CUdeviceptr to, unsigned value, std::size_t count, CUstream) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   std::fill_n(static_cast<unsigned*>(host(to)), count, value);
   return CUDA_SUCCESS;
 }
 
 CUresult cuStreamCreate(CUstream* stream, unsigned) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   *stream = any_handle<CUstream>();
   return CUDA_SUCCESS;
 }
 CUresult cuStreamDestroy(CUstream) { return CUDA_SUCCESS; }
 CUresult cuStreamSynchronize(CUstream) {
-  REQUIRE_CONTEXT();
+  REQUIRE_CONTEXT()
   return CUDA_SUCCESS;
 }
 CUresult cuStreamBeginCapture(CUstream, CUstreamCaptureMode) { return CUDA_SUCCESS; }

@@ -62,6 +62,15 @@ TEST_F(TwoGpus, APlanSaysItsDeviceAndRefusesAnother) {
             "k is for device 0, and device 1 is current on this thread: make a plan for that one, or make device 0 current");
 }
 
+// compute-sanitizer and debuggers report each call that fails.
+TEST_F(TwoGpus, NoCallFailsWhereNoContextIsCurrent) {
+  const auto failed = reinterpret_cast<int (*)()>(dlsym(RTLD_DEFAULT, "fake_cuda_calls_without_context"));
+  if (failed == nullptr) GTEST_SKIP() << "the driver is NVIDIA's";
+  EXPECT_EQ(error_of(plan(0)), "none");
+  EXPECT_EQ(current_device().ordinal, 0);
+  EXPECT_EQ(failed(), 0);
+}
+
 TEST_F(TwoGpus, APlanRunsAfterItsDeviceWasReset) {
   const Plan first = plan(0);
   EXPECT_EQ(error_of(first), "none");

@@ -111,8 +111,7 @@ CudaDevices find_cuda_devices() {
 
 int current_cuda_ordinal() {
   const DriverApi* api = find_driver();
-  CUdevice device = -1;
-  return api != nullptr && api->cuCtxGetDevice(&device) == CUDA_SUCCESS ? device : -1;
+  return api == nullptr ? -1 : current_ordinal(*api);
 }
 
 }  // namespace tilewright

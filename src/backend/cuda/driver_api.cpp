@@ -107,14 +107,20 @@ CUcontext primary_context(int ordinal) {
   return contexts[ordinal] = context;
 }
 
-CurrentContext::CurrentContext(int ordinal) {
+int current_ordinal(const DriverApi& api) {
+  CUcontext context = nullptr;
+  if (api.cuCtxGetCurrent(&context) != CUDA_SUCCESS || context == nullptr) return -1;
   CUdevice device = -1;
-  if (driver().cuCtxGetDevice(&device) != CUDA_SUCCESS || device != ordinal) push(ordinal);
+  return api.cuCtxGetDevice(&device) == CUDA_SUCCESS ? device : -1;
+}
+
+CurrentContext::CurrentContext(int ordinal) {
+  if (current_ordinal(driver()) != ordinal) push(ordinal);
 }
 
 CurrentContext::CurrentContext(int ordinal, const std::string& what) {
-  CUdevice device = -1;
-  if (driver().cuCtxGetDevice(&device) != CUDA_SUCCESS) {
+  const int device = current_ordinal(driver());
+  if (device < 0) {
     push(ordinal);
   } else if (device != ordinal) {
     throw Error(what + " is for device " + std::to_string(ordinal) + ", and device " + std::to_string(device) +

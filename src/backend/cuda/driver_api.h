@@ -87,6 +87,10 @@ const DriverApi& driver();
 // Throws Error with the call's name and the driver's own words unless `result` is CUDA_SUCCESS.
 void check(CUresult result, const char* call);
 
+// The device whose context is current on this thread; -1: none is. Asks for the context first: without one the device's
+// question fails, and debuggers and compute-sanitizer report each call that fails.
+int current_ordinal(const DriverApi& api);
+
 // The primary context of a device, the one that the CUDA runtime uses. Retained on first use, and anew after the device was
 // reset, and kept until exit.
 CUcontext primary_context(int ordinal);

@@ -166,7 +166,7 @@ TEST_F(ProgramTest, WhatIsLaunchedTodayRunsInTheFinal) {
   const ProcessResult result = run(tune);
   ASSERT_EQ(result.exit_code, 0) << result.errors;
   const auto row = nlohmann::ordered_json::parse(result.output).at("records").at(0);
-  const auto is_incumbent = [&](const auto& finalist) {
+  const auto is_incumbent = [&](const nlohmann::ordered_json& finalist) {
     return finalist.at("kernel") == answer.at("kernel") && runtime_text(finalist.at("runtime")) == answer.at("runtime");
   };
   const auto& record = row.at("record");
