@@ -172,9 +172,16 @@ class Traced:
     def __floordiv__(self, other: Any) -> Traced:
         return self._binary(other, "std::floor({} / {})")
 
+    def __rfloordiv__(self, other: Any) -> Traced:
+        return self._binary(other, "std::floor({} / {})", True)
+
     def __mod__(self, other: Any) -> Traced:
         whole: Traced = (self // other) * other
         return self - whole
+
+    def __rmod__(self, other: Any) -> Traced:
+        rest: Traced = other - (other // self) * self
+        return rest
 
     def __divmod__(self, other: Any) -> tuple[Traced, Traced]:
         return self // other, self % other

@@ -12,6 +12,7 @@ from typing import Any
 from codegen.arithmetic import maximum
 from codegen.dtypes import DATA_TYPES, dtype_bytes
 from codegen.layout import layout_of
+from codegen.lengths import sizes_in
 from codegen.model import (
     DERIVED,
     ArchSpec,
@@ -22,7 +23,6 @@ from codegen.model import (
     OpSpec,
     OutputView,
     Problem,
-    Quotient,
     Scalar,
     Shape,
     Size,
@@ -65,19 +65,15 @@ def _completed_family(op: OpSpec, family: Family) -> Family:
 # ------------------------------------------------------------------------------------- sizes and lengths of tensors
 
 
-def _axis_sizes(axis: str | int | Quotient) -> tuple[str, ...]:
+def axis_sizes(axis: str | int) -> tuple[str, ...]:
     """The sizes that an axis names."""
-    if isinstance(axis, int) or axis == "any":
-        return ()
-    if isinstance(axis, Quotient):
-        return (axis.of, axis.by)
-    return (axis.removeprefix("up to ").removesuffix(" + 1"),)
+    return () if isinstance(axis, int) or axis == "any" else sizes_in(axis.removeprefix("up to "))
 
 
 def _sizes(op: OpSpec) -> Iterator[Size]:
     shapes = [shape for tensor in op.tensors for shape in tensor.shapes()]
     strides = dict.fromkeys(stride for shape in shapes for stride in shape.strides)
-    axes = dict.fromkeys(name for shape in shapes for axis in shape.axes for name in _axis_sizes(axis))
+    axes = dict.fromkeys(name for shape in shapes for axis in shape.axes for name in axis_sizes(axis))
     yield from (Size(name) for name in axes if name not in strides)
     known = set()
     for shape in shapes:
@@ -87,15 +83,19 @@ def _sizes(op: OpSpec) -> Iterator[Size]:
                 yield Size(name, default=_dense_stride(op, shape, position))
 
 
-def _dense_stride(op: OpSpec, shape: Shape, position: int) -> int | tuple[str, ...]:
-    """As far apart as the axis behind is long: a product of sizes."""
+def _dense_stride(op: OpSpec, shape: Shape, position: int) -> int | tuple[str, ...] | str:
+    """As far apart as the axis behind is long: a product, of sizes where it is nothing else."""
     if position + 1 == len(shape.axes):
         return 1
-    behind = shape.axes[position + 1]
-    if not isinstance(behind, str) or _axis_sizes(behind) != (behind,):
+    behind, stride_behind = shape.axes[position + 1], shape.strides[position + 1 : position + 2]
+    if behind == "any" or str(behind).startswith("up to "):
         stride = shape.strides[position]
         raise CodegenError(f"{op.name}: what stride {stride} is by default cannot be derived: declare the sizes")
-    return (behind, *shape.strides[position + 1 : position + 2])
+    if isinstance(behind, str) and axis_sizes(behind) == (behind,):
+        return (behind, *stride_behind)
+    if not stride_behind:
+        return behind
+    return f"({behind}) * {stride_behind[0]}"
 
 
 def _tensor_dtype(op: OpSpec) -> Callable[[str, Values], str]:
@@ -261,7 +261,7 @@ def documented(op: OpSpec) -> OpSpec:
         return replace(each, doc=f"Type of {_listed(tensors)}" if tensors else f"Which {each.name} is computed")
 
     def size(each: Size) -> Size:
-        along = [t.name for t in op.tensors for shape in t.shapes() for a in shape.axes if each.name in _axis_sizes(a)]
+        along = [t.name for t in op.tensors for shape in t.shapes() for a in shape.axes if each.name in axis_sizes(a)]
         apart = [tensor.name for tensor in op.tensors for shape in tensor.shapes() if each.name in shape.strides]
         if apart:
             return replace(each, doc=f"Elements from one index to the next of {_listed(dict.fromkeys(apart))}")

@@ -12,7 +12,6 @@ from codegen.model import (
     Attribute,
     ByAttribute,
     OpSpec,
-    Quotient,
     Scalar,
     Shape,
     ShapeByAttribute,
@@ -52,11 +51,7 @@ def default_text(size: Size) -> str | None:
     declared = size.default
     if declared is None:
         return None
-    return _quotient(declared) if isinstance(declared, Quotient) else _declared(declared)
-
-
-def _quotient(quotient: Quotient) -> str:
-    return f"ceil({quotient.of} / {quotient.by})"
+    return declared if isinstance(declared, str) else _declared(declared)
 
 
 def _declared(declared: int | tuple[str, ...] | ByAttribute) -> str:
@@ -131,7 +126,7 @@ def scalar_line(scalar: Scalar) -> str:
 
 
 def _shape(shape: Shape) -> str:
-    axes = f"[{', '.join(_quotient(axis) if isinstance(axis, Quotient) else str(axis) for axis in shape.axes)}]"
+    axes = f"[{', '.join(map(str, shape.axes))}]"
     if len(shape.axes) == 1:
         return axes
     neighbours = ("1",) if len(shape.strides) < len(shape.axes) else ()

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from codegen.model import Problem, Quotient, Shape, ShapeByAttribute, Tensor
+from codegen.lengths import length_of
+from codegen.model import Problem, Shape, ShapeByAttribute, Tensor
 
 
 @dataclass(frozen=True)
@@ -30,20 +31,8 @@ def shape_of(tensor: Tensor, problem: Problem) -> Shape:
     return shape
 
 
-def _quotient(of: Any, by: Any) -> Any:
-    """ceil(of / by), 0 where `by` is 0."""
-    if isinstance(of, int) and isinstance(by, int):
-        return -(-of // by) if by > 0 else 0
-    return math.ceil(of / by)
-
-
-def _extent(axis: str | int | Quotient, sizes: Mapping[str, Any]) -> Any:
-    if isinstance(axis, int):
-        return axis
-    if isinstance(axis, Quotient):
-        return _quotient(sizes[axis.of], sizes[axis.by])
-    name = axis.removeprefix("up to ")
-    return sizes[name.removesuffix(" + 1")] + (1 if name.endswith(" + 1") else 0)
+def _extent(axis: str | int, sizes: Mapping[str, Any]) -> Any:
+    return axis if isinstance(axis, int) else length_of(axis.removeprefix("up to "), sizes)
 
 
 def layout_of(tensor: Tensor, problem: Problem, elements: int = 0) -> Layout:

@@ -10,12 +10,11 @@ import sys
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
-from itertools import chain
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from codegen.derive import completed, documented
+from codegen.derive import axis_sizes, completed, documented
 from codegen.model import (
     ArchSpec,
     CodegenError,
@@ -23,7 +22,6 @@ from codegen.model import (
     Family,
     Limits,
     OpSpec,
-    Quotient,
     ShapeByAttribute,
     Tensor,
     UsageError,
@@ -234,12 +232,9 @@ def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
         if other not in {each.name for each in op.tensors if each.optional}:
             raise CodegenError(f"{which} depends on {other}, which is no optional tensor")
     sizes = op.size_names()
-    valid = ("any", *sizes, *(f"{size} + 1" for size in sizes), *(f"up to {size}" for size in sizes))
     for shape in tensor.shapes():
-        axes = [axis for axis in shape.axes if not isinstance(axis, int)]
-        named = [[axis.of, axis.by] if isinstance(axis, Quotient) else [axis] for axis in axes]
-        for name in (*chain.from_iterable(named), *shape.strides):
-            if name not in valid or (name in shape.strides and name not in sizes):
+        for name in (*(name for axis in shape.axes for name in axis_sizes(axis)), *shape.strides):
+            if name not in sizes:
                 raise CodegenError(f"{which} names {name!r} in its shape; valid are {', '.join(sizes)}")
         if len(shape.axes) > MOST_AXES:
             raise CodegenError(f"{which} has {len(shape.axes)} axes; the most are {MOST_AXES}")

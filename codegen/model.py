@@ -281,22 +281,15 @@ class ByAttribute:
 
 
 @dataclass(frozen=True)
-class Quotient:
-    """A size's default: ceil(of / by), of two earlier sizes; 0 where `by` is 0."""
-
-    of: str
-    by: str
-
-
-@dataclass(frozen=True)
 class Size:
     """One integer of a problem. `default`: None = must be given; a number; a product of earlier sizes; ByAttribute; or
-    Quotient. `minimum`, of the same forms but Quotient, is what no problem goes below, and `maximum` what none goes
-    above. A size that says how a tensor is strided may be 0 nonetheless: all indices of that axis are the same place.
-    `divides` names an earlier size that is a multiple of it."""
+    an expression of earlier sizes, "ceil(Sk / page_size)" (lengths.py). `minimum`, of the same forms but the last, is
+    what no problem goes below, and `maximum` what none goes above. A size that says how a tensor is strided may be 0
+    nonetheless: all indices of that axis are the same place. `divides` names an earlier size that is a multiple of
+    it."""
 
     name: str
-    default: int | tuple[str, ...] | ByAttribute | Quotient | None = None
+    default: int | tuple[str, ...] | ByAttribute | str | None = None
     minimum: int | tuple[str, ...] | ByAttribute = 0
     maximum: int | None = None
     divides: str | None = None
@@ -321,12 +314,12 @@ class Scalar:
 @dataclass(frozen=True)
 class Shape:
     """How a tensor lies in memory: for its documentation, and for what is checked before it is touched. `axes`,
-    outermost first: each a size, a number, one more than a size ("B + 1"), a Quotient of two, or "any" number that the
-    caller has, also one that a size bounds ("up to total_q"). `strides`: the sizes that say how many elements lie from
-    one index to the next, of all axes or all but the last, whose elements are then neighbours; (): dense, the last axis
-    fastest."""
+    outermost first: each a size, a number, an expression of sizes ("2 * cols", "ceil(n / 128)"; lengths.py), or "any"
+    number that the caller has, also one that a size bounds ("up to total_q"). `strides`: the sizes that say how many
+    elements lie from one index to the next, of all axes or all but the last, whose elements are then neighbours; ():
+    dense, the last axis fastest."""
 
-    axes: tuple[str | int | Quotient, ...]
+    axes: tuple[str | int, ...]
     strides: tuple[str, ...] = ()
 
 

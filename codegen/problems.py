@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping
 from math import prod
 from typing import Any
 
-from codegen.model import ArchSpec, ByAttribute, CodegenError, OpSpec, Problem, Quotient, Size, Values
+from codegen.lengths import length_of
+from codegen.model import ArchSpec, ByAttribute, CodegenError, OpSpec, Problem, Size, Values
 
 
 def _evaluated(
-    declared: int | tuple[str, ...] | ByAttribute | Quotient | None, attributes: Values, sizes: Mapping[str, int]
+    declared: int | tuple[str, ...] | ByAttribute | str | None, attributes: Values, sizes: Mapping[str, int]
 ) -> int | None:
     """A default or minimum of a Size, for the attributes and the sizes before it."""
-    if isinstance(declared, Quotient):
-        of, by = sizes[declared.of], sizes[declared.by]
-        return -(-of // by) if by > 0 else 0
+    if isinstance(declared, str):
+        return int(length_of(declared, sizes))
     if isinstance(declared, ByAttribute):
         declared = declared.products[attributes[declared.attribute]]
     return prod(sizes[name] for name in declared) if isinstance(declared, tuple) else declared

@@ -9,13 +9,13 @@ from typing import Any
 from codegen.cpp import float_literal, from_template, listed
 from codegen.document import attribute_line, comment, scalar_line, size_line, tensor_line
 from codegen.dtypes import DATA_TYPES
+from codegen.lengths import to_cpp
 from codegen.load import is_own
 from codegen.model import (
     Attribute,
     ByAttribute,
     CodegenError,
     OpSpec,
-    Quotient,
     Scalar,
     Shape,
     ShapeByAttribute,
@@ -68,15 +68,15 @@ def _own_enums(op: OpSpec, library: Enums) -> dict[str, tuple[str, ...]]:
     return {name: values for name, values in (enum_of(op, m, library) for m in members) if name not in library}
 
 
-def _evaluated(op: OpSpec, declared: int | tuple[str, ...] | ByAttribute | Quotient) -> str:
+def _evaluated(op: OpSpec, declared: int | tuple[str, ...] | ByAttribute | str) -> str:
     """A size's default or minimum, in numbers that do not wrap, over `sizes` and `problem.attributes`."""
     index = {name: position for position, name in enumerate(op.size_names())}
 
     def product(names: int | Sequence[str]) -> str:
         return f"Extent({names})" if isinstance(names, int) else " * ".join(f"Extent(sizes[{index[n]}])" for n in names)
 
-    if isinstance(declared, Quotient):
-        return f"ceil_quotient(Extent(sizes[{index[declared.of]}]), Extent(sizes[{index[declared.by]}]))"
+    if isinstance(declared, str):
+        return to_cpp(declared, index)
     if not isinstance(declared, ByAttribute):
         return product(declared)
     return _chosen(op, declared.attribute, {value: product(names) for value, names in declared.products.items()})
@@ -100,17 +100,14 @@ def _layout(op: OpSpec, shape: Shape) -> str:
     """A TensorLayout over `sizes`."""
     index = {name: position for position, name in enumerate(op.size_names())}
 
-    def extent(axis: str | int | Quotient) -> str:
+    def extent(axis: str | int) -> str:
         if isinstance(axis, int):
             return str(axis)
-        if isinstance(axis, Quotient):
-            return f"ceil_quotient(Extent(sizes[{index[axis.of]}]), Extent(sizes[{index[axis.by]}])).value"
         if axis == "any":
             return "kUnknownExtent"
-        if axis.startswith("up to "):
-            return f"up_to(sizes[{index[axis.removeprefix('up to ')]}])"
-        size, more, _ = axis.partition(" + 1")
-        return f"sizes[{index[size]}]{more}"
+        length = axis.removeprefix("up to ")
+        text = f"sizes[{index[length]}]" if length in index else f"{to_cpp(length, index)}.value"
+        return f"up_to({text})" if axis.startswith("up to ") else text
 
     extents = listed(extent(axis) for axis in shape.axes)
     if not shape.strides:

@@ -68,9 +68,9 @@ bool tensors_of_attention_forward(const Problem& problem, bool is_packed, std::s
   tensors[5].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
   tensors[6] = dense_layout({sizes[1]});  // alibi_slopes
   tensors[6].element_bytes = 4;
-  tensors[7] = dense_layout({sizes[0] + 1});  // cu_seqlens_q
+  tensors[7] = dense_layout({(Extent(sizes[0]) + Extent(1)).value});  // cu_seqlens_q
   tensors[7].element_bytes = 4;
-  tensors[8] = dense_layout({sizes[0] + 1});  // cu_seqlens_k
+  tensors[8] = dense_layout({(Extent(sizes[0]) + Extent(1)).value});  // cu_seqlens_k
   tensors[8].element_bytes = 4;
   return problem.attributes[1] == 2;
 }

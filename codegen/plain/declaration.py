@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from codegen.derive import axis_sizes
 from codegen.dtypes import DATA_TYPES
 from codegen.launch_words import FILL_KINDS, INDEX_FILL_KINDS
-from codegen.model import Limits, Quotient
+from codegen.model import Limits
 from codegen.plain.expression import Expression, parse, split
 from codegen.plain.mistake import Place
 from codegen.plain.signature import Signature, read_signature, require_name
@@ -111,7 +112,7 @@ class Declaration:
     def sizes(self) -> tuple[str, ...]:
         """In the order in which the tensors name them, strides behind."""
         axes = [axis for tensor in self.signature.tensors for axis in tensor.axes]
-        names = [name for axis in axes for name in _sizes_of(axis)]
+        names = [name for axis in axes for name in axis_sizes(axis)]
         strides = [stride for tensor in self.signature.tensors for stride in tensor.strides]
         return tuple(dict.fromkeys((*(n for n in names if n not in strides), *strides)))
 
@@ -128,12 +129,6 @@ class Declaration:
     def values(self) -> tuple[str, ...]:
         """What a launch counts by, and kernels get: known where a plan is made, and not where a kernel is compiled."""
         return (*self.sizes(), *self.runtime_names(), *(let.name for let in self.lets))
-
-
-def _sizes_of(axis: str | int | Quotient) -> tuple[str, ...]:
-    if isinstance(axis, int):
-        return ()
-    return (axis.of, axis.by) if isinstance(axis, Quotient) else (axis.removesuffix(" + 1"),)
 
 
 def _assignments(statement: Statement, form: str) -> Iterator[tuple[str, str]]:

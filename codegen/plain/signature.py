@@ -6,8 +6,9 @@ import ast
 import re
 from dataclasses import dataclass
 
+from codegen.errors import CodegenError
+from codegen.formula import formula
 from codegen.launch_words import SCALAR_TYPES
-from codegen.model import Quotient
 from codegen.plain.expression import parse, split
 from codegen.plain.mistake import Place
 
@@ -17,6 +18,7 @@ ARGUMENT = re.compile(
     r"(?:\[(?P<axes>.*)\])?\s*(?:=\s*(?P<default>[^\]]+))?$"
 )
 FORM = "valid is NAME(a: f32[rows, cols], b: inout f32[cols], alpha: f32 = 1) -> c: f32[rows, cols]"
+AXIS_FORM = "valid are a size, a number from 1, or what follows from sizes by + - * // %, ceil(a / b), min(), max()"
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
@@ -25,7 +27,7 @@ class TensorArgument:
     name: str
     role: str  # in | out | inout
     dtype: str  # a data type, or a name of `types`
-    axes: tuple[str | int | Quotient, ...]
+    axes: tuple[str | int, ...]
     strides: tuple[str, ...]
     optional: bool
 
@@ -52,26 +54,23 @@ def require_name(name: str, place: Place, what: str) -> str:
     return name
 
 
-def _axis(text: str, argument: str, place: Place) -> str | int | Quotient:
+def _axis(text: str, argument: str, place: Place) -> str | int:
+    """A number, or an expression of sizes."""
     expression = parse(text, place)
-    match expression.tree:
-        case ast.Constant(value=int() as length) if not isinstance(length, bool) and length >= 1:
-            return length
-        case ast.Name(id=size):
-            return require_name(size, place, "size")
-        case ast.BinOp(left=ast.Name(id=size), op=ast.Add(), right=ast.Constant(value=1)):
-            return f"{size} + 1"
-        case ast.Call(
-            func=ast.Name(id="ceil"),
-            args=[ast.BinOp(left=ast.Name(id=of), op=ast.Div(), right=ast.Name(id=by))],
-        ):
-            return Quotient(of, by)
-    raise place.mistake(
-        f"axis {text!r} of {argument}", "valid are a size, a number, SIZE + 1, ceil(SIZE / SIZE); others are sizes too"
-    )
+    try:
+        (first, *others) = formula(text)
+    except CodegenError:
+        raise place.mistake(f"axis {text!r} of {argument}", AXIS_FORM) from None
+    if isinstance(first, int) and not others:
+        if first < 1:
+            raise place.mistake(f"axis {text!r} of {argument}", AXIS_FORM)
+        return first
+    for size in expression.names():
+        require_name(size, place, "size")
+    return ast.unparse(expression.tree)
 
 
-def _axes(text: str, argument: str, place: Place) -> tuple[tuple[str | int | Quotient, ...], tuple[str, ...]]:
+def _axes(text: str, argument: str, place: Place) -> tuple[tuple[str | int, ...], tuple[str, ...]]:
     if not text.strip():
         raise place.mistake(f"{argument} has no axes", f"{argument}: f32[1] has one element; a scalar has no brackets")
     parts = [part.partition(":") for part in split(text)]

@@ -1,9 +1,12 @@
 """What an op's declaration need not say: it follows from the rest (codegen/derive.py)."""
 
+from math import prod
+
 import pytest
 
 from codegen.arithmetic import compile_model
 from codegen.document import size_line, tensor_line
+from codegen.layout import layout_of
 from codegen.load import load_archs, load_ops
 from codegen.manifest import EdgePool, roofline_us
 from codegen.model import CodegenError, Values
@@ -66,6 +69,29 @@ def test_lengths_bytes_and_outputs_follow_from_the_shapes(op):
     assert view.tolerance.relative > 2.0**-10 > op.outputs(problem(op, rows=3, cols=5))[0].tolerance.relative
 
 
+@pytest.mark.parametrize(
+    ("shape", "extents", "strides"),
+    [
+        ('Shape(("rows", "2 * cols"), strides=("ldx",))', (3, 14), (14, 1)),
+        ('Shape(("rows", "cols // 2"), strides=("ldx",))', (3, 3), (3, 1)),
+        ('Shape(("rows", "cols - 8"))', (3, 0), (0, 1)),
+        ('Shape(("rows", "ceil(cols / 4) + 1", 5), strides=("ldx", "ldy"))', (3, 3, 5), (15, 5, 1)),
+        ('Shape(("rows", 4), strides=("ldx",))', (3, 4), (4, 1)),
+        ('Shape(("cols", "max(rows, cols) % 5"))', (7, 2), (2, 1)),
+    ],
+)
+def test_axes_may_follow_from_sizes_and_so_do_dense_strides(tmp_path, shape, extents, strides):
+    (tmp_path / "spec.py").write_text(SPEC.replace('Shape(("rows", "cols"), strides=("ldx",))', shape))
+    (tmp_path / "plain.py").write_text(FAMILY)
+    op = load_ops([tmp_path])["shift"]
+    given = problem(op, rows=3, cols=7)
+    layout = layout_of(op.tensors[0], given)
+    assert (layout.extents, layout.strides) == (extents, strides)
+    assert op.bytes(given) == 4 * prod(extents) + 4 * 7 + 4 * 42
+    kernel = default_chain(op, load_archs()["sm80"], Values(dtype="f32"))[0]
+    assert compile_model(op, kernel).statements  # the library's roofline counts such bytes, too
+
+
 def test_each_member_has_a_line_of_documentation(op):
     assert tensor_line(op, op.tensors[2]).startswith("Output. [2, rows, cols], row-major")
     assert size_line(op, op.sizes[2]).startswith("Elements from one index to the next of x. Dense, the default: cols")
@@ -100,7 +126,10 @@ def test_edges_follow_from_the_parameters(op):
 def test_what_can_not_be_derived_is_asked_for_by_name(tmp_path):
     for shape, says in (
         ('Shape(("rows", "any"))', "declare `elements` of the op"),
-        ('Shape(("n", 4), strides=("lda",))', "what stride lda is by default cannot be derived: declare the sizes"),
+        (
+            'Shape(("n", "up to m"), strides=("lda",))',
+            "what stride lda is by default cannot be derived: declare the sizes",
+        ),
     ):
         (tmp_path / "spec.py").write_text(SPEC.replace('Shape(("rows", "cols"), strides=("ldx",))', shape))
         with pytest.raises(CodegenError, match=says):

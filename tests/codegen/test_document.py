@@ -12,7 +12,7 @@ from codegen import load
 from codegen.document import attribute_line, op_json, op_text, scalar_line, shape_text, size_line, tensor_line
 from codegen.emit import c_reference_path
 from codegen.load import ROOT, load_op, load_ops
-from codegen.model import CodegenError, Quotient, ShapeByAttribute
+from codegen.model import CodegenError, ShapeByAttribute
 from codegen.op_texts import c_reference
 from codegen.problems import make_problem
 from codegen.space import all_attributes
@@ -59,7 +59,9 @@ def test_an_op_of_the_tree_whose_member_has_no_doc_is_refused_by_its_name(tmp_pa
     [
         ('doc="Factor of x"', 'doc="Factor\\nof x"', "scalar a of scale_add has a doc of more than one line"),
         ('Shape(("n",))', 'Shape(("m",))', "names 'm' in its shape; valid are n"),
-        ('Shape(("n",))', 'Shape(("up to m",))', "names 'up to m' in its shape; valid are n"),
+        ('Shape(("n",))', 'Shape(("up to m",))', "names 'm' in its shape; valid are n"),
+        ('Shape(("n",))', 'Shape(("2 * m",))', "names 'm' in its shape; valid are n"),
+        ('Shape(("n",))', 'Shape(("n / 2",))', "'n / 2'; allowed are whole numbers"),
         ('Shape(("n",))', 'Shape(("n", "n"), ("n", "n", "n"))', "has 2 axes and 3 strides"),
         ('Shape(("n",))', 'Shape(("n", "n"), ("n + 1",))', "names 'n \\+ 1' in its shape"),
     ],
@@ -75,8 +77,8 @@ def last_element(shape, sizes, any_extent):
     """One more than the largest index of an element, or 0."""
 
     def extent(axis):
-        if isinstance(axis, Quotient):
-            return -(-sizes[axis.of] // max(1, sizes[axis.by]))
+        if axis == "ceil(Sk / page_size)":
+            return -(-sizes.Sk // max(1, sizes.page_size))
         return any_extent if axis == "any" else sizes[axis.removesuffix(" + 1")] + axis.endswith(" + 1")
 
     extents = [extent(axis) for axis in shape.axes]
