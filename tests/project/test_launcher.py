@@ -26,6 +26,8 @@ SYSTEM_PROGRAMS = (
     "paste",
     "tail",
     "touch",
+    "head",
+    "grep",
     "chmod",
     "sort",
 )
@@ -261,6 +263,34 @@ def test_wrong_options_of_build_are_usage_errors(words: list[str], says: str) ->
 def test_kernels_that_are_named_need_a_toolkit(whole_system: Path) -> None:
     result = run(["build", "--archs", "sm90a"], environment_of(whole_system))
     assert "kernels for sm90a need a CUDA toolkit" in only_error_line(result)
+
+
+PYTEST = """[ "$1" = -c ] && exit
+for word; do case $word in --junitxml=*) out=${word#*=} ;; tests/*) folder=${word#*/} ;; esac; done
+failures=0
+[ $folder != "$FAILS" ] || failures=2
+echo "<testsuites><testsuite errors=\\"0\\" failures=\\"$failures\\" skipped=\\"1\\" tests=\\"10\\"></testsuite>" >$out
+exit $((failures > 0))"""
+CTEST = """for word; do [ "$last" != --output-junit ] || out=$word; last=$word; done
+echo '<testsuite tests="100" failures="0" disabled="3" skipped="4">' >$out"""
+
+
+def test_all_tests_count_whatever_runs_them(whole_system: Path) -> None:
+    folders = {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")}
+    (whole_system / "venv" / "bin").mkdir(parents=True)
+    add_program(whole_system / "venv" / "bin", "python3", PYTEST)
+    add_program(whole_system, "ctest", CTEST)
+    environment = environment_of(whole_system) | {"VIRTUAL_ENV": str(whole_system / "venv"), "TILEWRIGHT_CUDA": "1"}
+    passed, skipped = 93 + 9 * len(folders), 7 + len(folders)
+    for fails in ("", *folders):
+        result = run(["test"], environment | {"FAILS": fails})
+        failed = 2 if fails else 0
+        assert result.stdout.splitlines()[-1] == f"{passed - failed} passed, {failed} failed, {skipped} skipped"
+        assert result.returncode == (1 if fails else 0)
+    (listed,) = re.findall(
+        r"foreach\(folder IN ITEMS (.*)\)\n +add_test\(NAME python_", (ROOT / "tests/CMakeLists.txt").read_text()
+    )
+    assert set(listed.split()) == folders, "ctest runs them, too"
 
 
 def test_explain_is_told_all_of_a_tuning_that_it_takes() -> None:
