@@ -49,11 +49,16 @@ Providers wanted_providers() {
   }
 }
 
+std::unique_ptr<ProblemLog> wanted_log() {
+  const std::string file = environment("TILEWRIGHT_RECORD");
+  return file.empty() ? nullptr : std::make_unique<ProblemLog>(file, warn_on_stderr);
+}
+
 constinit Immortal<Dispatcher> process_dispatcher;
 
 Dispatcher& dispatcher() {
   return process_dispatcher.get([] {
-    auto made = std::make_unique<Dispatcher>(linked_table(), warn_on_stderr, wanted_providers());
+    auto made = std::make_unique<Dispatcher>(linked_table(), warn_on_stderr, wanted_providers(), wanted_log());
     warn_of_no_folder();
     const std::pair<Layer, std::filesystem::path> layers[] = {{Layer::user, user_folder()},
                                                               {Layer::site, TILEWRIGHT_SITE_FOLDER}};

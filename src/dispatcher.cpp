@@ -61,8 +61,8 @@ Problem normalised(const Problem& problem, const Device& device) {
 
 }  // namespace
 
-Dispatcher::Dispatcher(const KernelTable& table, Warn warn, Providers providers)
-    : table_(table), warn_(std::move(warn)), providers_(std::move(providers)) {
+Dispatcher::Dispatcher(const KernelTable& table, Warn warn, Providers providers, std::unique_ptr<ProblemLog> problems)
+    : table_(table), warn_(std::move(warn)), providers_(std::move(providers)), problems_(std::move(problems)) {
   auto first = std::make_unique<Snapshot>();
   first->layers[2] = std::make_shared<Records>("linked", table);
   publish(std::move(first));
@@ -190,6 +190,7 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
   check(problem);
   const Problem asked = normalised(problem, device);
   const Selection selection = select(current, asked, device, workspace_limit);
+  if (problems_ != nullptr) problems_->note(table_.ops[asked.op], asked, device.kind);
   // Where no provider is on nobody looks for what one won: only explain says so.
   ProvidedSelection provided;
   if (!providers_.found().empty()) provided = select_provided(current, asked, device);

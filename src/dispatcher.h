@@ -15,6 +15,7 @@
 #include "dispatch_index.h"
 #include "launch.h"
 #include "plan_cache.h"
+#include "problem_log.h"
 #include "provided_kernel.h"
 #include "providers.h"
 #include "record_layer.h"
@@ -49,8 +50,9 @@ struct ProvidedSelection {
 class Dispatcher {
  public:
   // `table` must outlive this. `warn` may be called from any thread that loads a layer. Records of other providers than those
-  // in `providers` count for their own kernels only.
-  explicit Dispatcher(const KernelTable& table, Warn warn, Providers providers = {});
+  // in `providers` count for their own kernels only. `problems`, if there is one, is told of every problem that gets a plan.
+  explicit Dispatcher(const KernelTable& table, Warn warn, Providers providers = {},
+                      std::unique_ptr<ProblemLog> problems = nullptr);
   ~Dispatcher();
 
   // Throws Error when no linked kernel is legal.
@@ -91,6 +93,7 @@ class Dispatcher {
   const KernelTable& table_;
   const Warn warn_;
   const Providers providers_;
+  const std::unique_ptr<ProblemLog> problems_;
   mutable PlanCache plans_;
   std::atomic<const Snapshot*> snapshot_;
   std::vector<std::unique_ptr<Snapshot>> snapshots_;  // the current one and its predecessors, whose plans callers may hold

@@ -30,7 +30,8 @@ COMMAND --help tells more. The source tree is found by itself; TILEWRIGHT_ROOT n
 
 inline constexpr const char* kTuneFooter =
     R"(shapes: a preset's name, a file, or sizes in the op's order (512,512,512 or n=1,m=4096). A file holds one shape a line, or
-a JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}.
+a JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}. A program run with TILEWRIGHT_RECORD=FILE leaves such a file
+of all that it asked for, of every op: autotune --shapes FILE tunes that.
 
 What happens: codegen lists legal candidates, best predicted first; they are compiled in parallel (cached by content); those that
 spill are dropped; for each problem the search tries candidates within its share of --budget, each checked against an f64 reference

@@ -44,6 +44,10 @@ ProblemQuery problem_query(const Options& options) {
           .only_dense = options.command == Command::autotune || options.command == Command::prebuild};
 }
 
+std::vector<std::string> asked_ops(const Options& options, TargetKind kind) {
+  return options.ops.empty() ? recorded_ops(options.shapes, kind) : options.ops;
+}
+
 Places places(const Options& options) {
   return {.root = options.root,
           .python = options.python,

@@ -110,33 +110,99 @@ std::string read_shapes_file(const std::string& path) {
   return content;
 }
 
-Json parse_json(const std::string& content, const std::string& path) {
+Json parse_json(const std::string& content, const std::string& where) {
   try {
     return parse_strictly<Json>(content);
   } catch (const Error& fault) {
-    throw UsageError(fmt::format("shapes file '{}' is not JSON: {}", path, fault.what()));
+    throw UsageError(fmt::format("{} is not JSON: {}", where, fault.what()));
   }
 }
 
-std::vector<PlacedProblem> parse_file(const std::string& path, const OpSpec& op) {
-  const std::string content = read_shapes_file(path);
+// The lines that hold anything, each with its number.
+std::vector<std::pair<int, std::string>> lines_of(const std::string& content) {
+  std::vector<std::pair<int, std::string>> lines;
+  std::istringstream stream(content);
+  int number = 0;
+  for (std::string line; std::getline(stream, line);) {
+    ++number;
+    line.erase(std::min(line.find('#'), line.size()));
+    if (line.find_first_not_of(" \t\r") != std::string::npos) lines.emplace_back(number, std::move(line));
+  }
+  return lines;
+}
+
+// What a file's first word says of all of it.
+char first_of(const std::string& content) {
+  const auto first = content.find_first_not_of(" \t\r\n");
+  return first == std::string::npos ? '\0' : content[first];
+}
+
+// Of a JSON array, or of lines of which each is an object.
+std::vector<PlacedProblem> json_problems(const std::string& content, const std::string& path) {
   std::vector<PlacedProblem> problems;
-  if (const auto first = content.find_first_not_of(" \t\r\n"); first != std::string::npos && content[first] == '[') {
-    for (Json& problem : parse_json(content, path)) {
+  if (first_of(content) == '[') {
+    for (Json& problem : parse_json(content, fmt::format("shapes file '{}'", path))) {
       problems.push_back({std::move(problem), fmt::format("shapes '{}', problem {}", path, problems.size() + 1)});
     }
   } else {
-    std::istringstream lines(content);
-    int number = 0;
-    for (std::string line; std::getline(lines, line);) {
-      ++number;
-      line.erase(std::min(line.find('#'), line.size()));
-      if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+    for (const auto& [number, line] : lines_of(content)) {
       std::string where = fmt::format("shapes '{}', line {}", path, number);
-      Json sizes = parse_sizes(line, op, where);
+      Json problem = parse_json(line, where);
+      problems.push_back({std::move(problem), std::move(where)});
+    }
+  }
+  return problems;
+}
+
+bool is_json(const std::string& content) { return first_of(content) == '[' || first_of(content) == '{'; }
+
+std::string text_in(const Json& problem, const std::string& field) {
+  if (!problem.is_object()) return "";
+  const auto found = problem.find(field);
+  return found != problem.end() && found->is_string() ? found->get<std::string>() : "";
+}
+
+bool is_for(const Json& problem, const std::string& field, std::string_view wanted) {
+  const std::string value = text_in(problem, field);
+  return value.empty() || value == wanted;
+}
+
+const char* name_of(TargetKind kind) { return kind == TargetKind::cuda ? "cuda" : "cpu"; }
+
+// A program may well have had nothing to do.
+bool computes_nothing(const Json& problem, const OpListing& op) {
+  return std::ranges::any_of(op.op.sizes, [&](const std::string& size) {
+    return !op.zero_by_default.contains(size) && problem["sizes"].contains(size) && problem["sizes"][size] == 0;
+  });
+}
+
+// Those of the op and of the target. What a program recorded (TILEWRIGHT_RECORD) says both, and may hold others.
+std::vector<PlacedProblem> parse_file(const std::string& path, const OpListing& op, TargetKind kind) {
+  const std::string content = read_shapes_file(path);
+  std::vector<PlacedProblem> problems;
+  std::set<std::string> others;
+  if (is_json(content)) {
+    for (PlacedProblem& each : json_problems(content, path)) {
+      Json& problem = each.problem;
+      if (!is_for(problem, "op", op.op.name) || !is_for(problem, "target", name_of(kind))) {
+        others.insert(fmt::format("{} on {}", text_in(problem, "op"), text_in(problem, "target")));
+        continue;
+      }
+      const bool is_recorded = problem.is_object() && problem.erase("target") > 0;
+      if (problem.is_object()) problem.erase("op");
+      if (is_recorded && problem.contains("sizes") && problem["sizes"].is_object() && computes_nothing(problem, op)) continue;
+      problems.push_back(std::move(each));
+    }
+  } else {
+    for (const auto& [number, line] : lines_of(content)) {
+      std::string where = fmt::format("shapes '{}', line {}", path, number);
+      Json sizes = parse_sizes(line, op.op, where);
       problems.push_back({{{"sizes", std::move(sizes)}}, std::move(where)});
     }
   }
+  if (problems.empty() && !others.empty())
+    throw UsageError(fmt::format("the shapes file '{}' holds none of {} on {}, only {}", path, op.op.name, name_of(kind),
+                                 fmt::join(others, ", ")));
   if (problems.empty()) throw UsageError(fmt::format("the shapes file '{}' holds no shapes", path));
   return problems;
 }
@@ -198,7 +264,12 @@ std::vector<std::string> preset_names(const OpListing& op) {
   return names;
 }
 
-std::vector<PlacedProblem> problems_of(const std::string& shape, const OpListing& op) {
+bool is_file(const std::string& shape) {
+  std::error_code none;
+  return !are_sizes(shape) && std::filesystem::is_regular_file(shape, none);
+}
+
+std::vector<PlacedProblem> problems_of(const std::string& shape, const OpListing& op, TargetKind kind) {
   const std::string where = fmt::format("shapes '{}'", shape);
   for (const PresetSpec& preset : op.presets) {
     if (preset.name != shape) continue;
@@ -206,17 +277,16 @@ std::vector<PlacedProblem> problems_of(const std::string& shape, const OpListing
     for (Json& problem : parse_strictly<Json>(preset.problems_json)) problems.push_back({std::move(problem), where});
     return problems;
   }
-  std::error_code none;
-  const std::filesystem::file_status file = std::filesystem::status(shape, none);
-  if (!are_sizes(shape) && std::filesystem::is_regular_file(file)) return parse_file(shape, op.op);
+  if (is_file(shape)) return parse_file(shape, op, kind);
   if (look_like_sizes(shape)) return {{{{"sizes", parse_sizes(shape, op.op, where)}}, where}};
-  if (std::filesystem::exists(file)) refuse(where, "it is a folder or a device; valid: a file of shapes, one a line");
+  if (std::error_code none; std::filesystem::exists(shape, none))
+    refuse(where, "it is a folder or a device; valid: a file of shapes, one a line");
   throw UsageError(fmt::format("unknown {}, valid: a file, sizes such as {}, or a preset of {}: {}", where, "512,512,512",
                                op.op.name, fmt::join(preset_names(op), ", ")));
 }
 
 std::vector<std::string> default_shapes(const OpListing& op, TargetKind kind) {
-  const char* const name = kind == TargetKind::cuda ? "cuda" : "cpu";
+  const char* const name = name_of(kind);
   for (const PresetSpec& preset : op.presets) {
     if (std::ranges::find(preset.default_for, name) != preset.default_for.end()) return {preset.name};
   }
@@ -319,7 +389,7 @@ ProblemRequests make_requests(const OpListing& op, const ProblemQuery& query, co
   Json requests = Json::array();
   std::set<std::string> known;
   for (const std::string& shape : shapes) {
-    for (const auto& [problem, where] : problems_of(shape, op)) {
+    for (const auto& [problem, where] : problems_of(shape, op, kind)) {
       require_valid(problem, op, where);
       if (query.only_dense) require_dense(problem, op.op, where);
       for (Json& variant : with_attributes(op, problem, query, arch)) {
@@ -334,6 +404,21 @@ ProblemRequests make_requests(const OpListing& op, const ProblemQuery& query, co
     }
   }
   return {.json = requests.dump(), .count = requests.size(), .description = fmt::format("{}", fmt::join(shapes, " "))};
+}
+
+std::vector<std::string> recorded_ops(const std::vector<std::string>& shapes, TargetKind kind) {
+  std::vector<std::string> ops;
+  for (const std::string& shape : shapes) {
+    if (!is_file(shape)) continue;
+    const std::string content = read_shapes_file(shape);
+    if (!is_json(content)) continue;
+    for (const PlacedProblem& each : json_problems(content, shape)) {
+      std::string op = text_in(each.problem, "op");
+      if (!op.empty() && is_for(each.problem, "target", name_of(kind)) && std::ranges::find(ops, op) == ops.end())
+        ops.push_back(std::move(op));
+    }
+  }
+  return ops;
 }
 
 std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, const std::vector<std::string>& names) {

@@ -57,6 +57,9 @@ def test_a_file_of_any_editor_is_read(tmp_path: Path, shapes: bytes) -> None:
         (b'[{"sizes": {"M": 8, "M": 9}}]', "", 'key "M" is there twice'),
         (b'[{"sizes": \n', "", "is not JSON"),
         (b"", "", "holds no shapes"),
+        (b'{"sizes": {"M": 8, "N": 8, "K": 8}}\n{"sizes": \n', "line 2", "is not JSON"),
+        (b'{"op": "gemm", "sizes": {"M": 8, "N": 8, "K": 8}}\n[8]\n', "line 2", "an object with sizes"),
+        (b'{"op": "gemm", "target": "cuda", "sizes": {"M": 8}}', "", "holds none of gemm on cpu, only gemm on cuda"),
     ],
 )
 def test_a_wrong_line_is_named(tmp_path: Path, shapes: bytes, place: str, says: str) -> None:
@@ -64,6 +67,27 @@ def test_a_wrong_line_is_named(tmp_path: Path, shapes: bytes, place: str, says: 
     assert done.returncode == 2 and not done.stdout
     (line,) = done.stderr.splitlines()
     assert line.startswith("autotune: error: ") and "'shapes.txt'" in line and place in line and says in line, line
+
+
+def test_what_a_program_recorded_names_its_ops_and_targets(tmp_path: Path) -> None:
+    lines = [
+        b'{"op": "gemm", "target": "cpu", "attributes": {"layout": "nt"}, "sizes": {"M": 8, "N": 8, "K": 8}}',
+        b'{"op": "gemm", "target": "cuda", "attributes": {"dtype": "bf16"}, "sizes": {"M": 9, "N": 9, "K": 9}}',
+        b'{"op": "gemm", "target": "cpu", "attributes": {}, "sizes": {"M": 0, "N": 8, "K": 8}, "threads": 1}',
+        b'{"op": "attention_forward", "target": "cpu", "sizes": {"B": 1, "Hq": 1, "Hkv": 1, "Sq": 9, "Sk": 9, "D": 64}}',
+    ]
+    done = plan(tmp_path, b"\n".join(lines))
+    assert done.returncode == 0, done.stderr
+    problems = json.loads(done.stdout)["problems"]
+    assert len(problems) == 2 and "K=8" in problems[0]["problem"] and "Sk=9" in problems[1]["problem"], problems
+    done = plan(tmp_path, b"\n".join(lines), "--op", "gemm")
+    (problem,) = json.loads(done.stdout)["problems"]
+    assert "K=8" in problem["problem"]
+
+
+def test_a_recorded_op_that_is_not_here_is_named(tmp_path: Path) -> None:
+    done = plan(tmp_path, b'{"op": "gemn", "target": "cpu", "sizes": {"M": 8}}')
+    assert done.returncode == 2 and "unknown op 'gemn', valid: " in done.stderr
 
 
 def test_a_hundred_thousand_lines_are_one_line_soon(tmp_path: Path) -> None:

@@ -1,0 +1,88 @@
+// What a program's problems leave in the file of TILEWRIGHT_RECORD.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "dispatcher.h"
+#include "fake_table.h"
+#include "problem_log.h"
+
+namespace tilewright {
+namespace {
+
+using test::fake_cpu;
+using test::FakeTable;
+
+class RecordedProblems : public testing::Test {
+ protected:
+  void SetUp() override { std::filesystem::remove(file_); }
+  void TearDown() override { std::filesystem::remove(file_); }
+
+  Dispatcher dispatcher(const std::filesystem::path& file) {
+    fake_.add_kernel<0>("default").is_default = true;
+    table_ = fake_.table();
+    return Dispatcher(table_, test::no_warnings, {},
+                      std::make_unique<ProblemLog>(file, [this](const std::string& message) { warnings_.push_back(message); }));
+  }
+  std::vector<std::string> lines() const {
+    std::ifstream stream(file_);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(stream, line);) lines.push_back(line);
+    return lines;
+  }
+  static Problem problem(std::int64_t rows, std::uint16_t threads = 2) {
+    Problem problem = FakeTable::problem(rows, 64);
+    problem.threads = threads;
+    return problem;
+  }
+
+  FakeTable fake_;
+  KernelTable table_;
+  std::vector<std::string> warnings_;
+  const std::filesystem::path file_ =
+      std::filesystem::path(testing::TempDir()) / ("tilewright_problems_" + std::to_string(getpid()));
+};
+
+TEST_F(RecordedProblems, EachGetsOneLine) {
+  Dispatcher recorded = dispatcher(file_);
+  recorded.cached_plan(problem(8), fake_cpu(), SIZE_MAX);
+  recorded.cached_plan(problem(8), fake_cpu(), SIZE_MAX);
+  recorded.make_plan(problem(8), fake_cpu(), SIZE_MAX);
+  Problem padded = problem(8);
+  padded.sizes[2] = 80;  // no key size
+  recorded.make_plan(padded, fake_cpu(), SIZE_MAX);
+  recorded.make_plan(problem(8, 1), fake_cpu(), SIZE_MAX);
+  recorded.explain(problem(9), fake_cpu());  // asked about, not had
+  EXPECT_EQ(
+      lines(),
+      (std::vector<std::string>{
+          R"({"op": "toy", "target": "cpu", "attributes": {"mode": "plain"}, "sizes": {"rows": 8, "cols": 64}, "threads": 2})",
+          R"({"op": "toy", "target": "cpu", "attributes": {"mode": "plain"}, "sizes": {"rows": 8, "cols": 64}, "threads": 1})"}));
+  EXPECT_TRUE(warnings_.empty());
+}
+
+TEST_F(RecordedProblems, AnotherRunAddsWhatIsNew) {
+  dispatcher(file_).make_plan(problem(8), fake_cpu(), SIZE_MAX);
+  fake_ = {};
+  Dispatcher second = dispatcher(file_);
+  second.make_plan(problem(8), fake_cpu(), SIZE_MAX);
+  second.make_plan(problem(16), fake_cpu(), SIZE_MAX);
+  ASSERT_EQ(lines().size(), 2u);
+  EXPECT_NE(lines()[1].find("\"rows\": 16"), std::string::npos) << lines()[1];
+}
+
+TEST_F(RecordedProblems, AFileThatCannotBeWrittenIsSaidOnceAndStopsNothing) {
+  Dispatcher recorded = dispatcher("/nonexistent/shapes.json");
+  EXPECT_NE(recorded.make_plan(problem(8), fake_cpu(), SIZE_MAX), nullptr);
+  EXPECT_NE(recorded.make_plan(problem(9), fake_cpu(), SIZE_MAX), nullptr);
+  ASSERT_EQ(warnings_.size(), 1u);
+  EXPECT_EQ(warnings_[0],
+            "TILEWRIGHT_RECORD names /nonexistent/shapes.json: No such file or directory; no more problems are recorded");
+}
+
+}  // namespace
+}  // namespace tilewright
