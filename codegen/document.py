@@ -70,13 +70,18 @@ def _only_text(only: Mapping[str, tuple[str, ...]]) -> str:
 
 def _served(op: OpSpec, attribute: Attribute) -> str | None:
     """Where some values have no kernel."""
-    texts = []
+    if not op.families:
+        return None
+    some, none = [], []
     for kind, where in (("cuda", "on GPUs"), ("cpu", "on CPUs")):
         offered = [family.attributes.get(attribute.name) for family in op.families if family.kind == kind]
-        values = [v for v in attribute.values if any(some is None or v in some for some in offered)]
-        if op.families and len(values) < len(attribute.values):
-            texts.append(f"{where} only for {', '.join(values)}" if values else f"none {where}")
-    return f"There are kernels {', '.join(texts)}; for others no plan can be made" if texts else None
+        values = [v for v in attribute.values if any(each is None or v in each for each in offered)]
+        if not values:
+            none.append(where)
+        elif len(values) < len(attribute.values):
+            some.append(f"{where} only for {', '.join(values)}")
+    only = f"There are kernels {', '.join(some)}; for others no plan can be made" if some else ""
+    return _sentences(only, f"There are no kernels {none[0]}" if none else "") if some or none else None
 
 
 def attribute_line(op: OpSpec, attribute: Attribute) -> str:

@@ -32,6 +32,7 @@ from codegen.python_reference import require_callable
 
 ROOT = Path(__file__).resolve().parent.parent
 ARCH_FOLDER = ROOT / "codegen" / "archs"
+KINDS = {"cuda": "GPUs", "cpu": "CPUs"}  # of targets, to people
 MOST_AXES = 5  # kMaxAxes of src/tensor_layout.h
 DEVICE_FOLDER = ROOT / "codegen" / "devices"
 TEMPLATE_FOLDER = ROOT / "templates"
@@ -338,9 +339,12 @@ def _joined(first: OpSpec, second: OpSpec) -> OpSpec:
                 "the same `op` and `types` lines"
             )
     families = sorted((*first.families, *second.families), key=lambda family: (family.default_rank, family.name))
-    names = [family.name for family in families]
+    names = [(family.name, family.kind) for family in families]  # ids name the arch, and so the kind
     if twice := next((name for name in names if names.count(name) > 1), None):
-        raise CodegenError(f"{second.origin}: family {twice} of {second.name} is in {first.origin} already")
+        raise CodegenError(
+            f"{second.origin}: kernels of {second.name} for {KINDS[twice[1]]} called {twice[0]} are already in one of "
+            f"{', '.join(map(str, first.places()))}: give the file another name"
+        )
     return replace(
         first,
         families=tuple(families),

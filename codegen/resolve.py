@@ -123,7 +123,8 @@ def _require_place(record: Record, path: Path) -> None:
 
 def kernel_of(record: Record, op: OpSpec, arch: ArchSpec, attributes: Values) -> KernelSpec:
     """The kernel that a record names, whose source may have changed since."""
-    family = next((family for family in op.families if family.name == record.family), None)
+    named = (record.family, arch.kind)
+    family = next((family for family in op.families if (family.name, family.kind) == named), None)
     if family is None:
         raise Unresolved("stale", f"family {record.family} does not exist")
     if set(record.config) != set(family.parameters):

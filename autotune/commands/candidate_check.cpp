@@ -12,6 +12,7 @@ CandidateCheck check_candidate(Measurer& measurer, const Manifest& manifest, std
     const Evaluation evaluation = measurer.verify(which, candidate);
     ++check.shapes;
     if (evaluation.invalidity == Invalidity::none) continue;
+    check.where = which;
     check.invalidity = evaluation.invalidity;
     check.fault = fmt::format("{}{}: {}", which.is_edge ? "the edge case " : "",
                               problem_text(manifest.op, problem_of(manifest, which)), evaluation.reason);

@@ -11,6 +11,7 @@ namespace tilewright::tune {
 
 struct CandidateCheck {
   std::string fault{};  // empty: right everywhere
+  Case where{};         // else the first case that is wrong
   Invalidity invalidity = Invalidity::none;
   int shapes = 0;  // that were run
 };

@@ -200,8 +200,7 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
       const CandidateCheck check = check_candidate(*measurer, manifest, problem, candidate);
       tally.shapes += check.shapes;
       fault = check.fault;
-      for (const std::string& command :
-           look_again(options, manifest, manifest.problems[problem], record.winner.kernel, check.invalidity))
+      for (const std::string& command : look_again(options, manifest, problem, check.where, candidate, check.invalidity))
         fault += "\n  " + command;
     }
     if (fault.empty() && provided) {

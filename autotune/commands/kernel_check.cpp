@@ -34,8 +34,7 @@ void check_kernels(const Options& options, const CodegenClient& codegen, const T
     for (const Candidate& candidate : manifest.problems[p].candidates) {
       if (!wanted[candidate.kernel] || stop.requested()) continue;
       const KernelSpec& kernel = manifest.kernels[candidate.kernel];
-      const std::string runtime = runtime_text(kernel, candidate.runtime);
-      const std::string name = kernel.id + (runtime.empty() ? "" : " " + runtime);
+      const std::string name = instance_text(kernel, candidate.runtime);
       progress.update(fmt::format("checking {}", name));
       std::string fault = build.kernels[candidate.kernel].message;
       if (!fault.empty()) folder.keep();  // which the message names
@@ -43,8 +42,8 @@ void check_kernels(const Options& options, const CodegenClient& codegen, const T
         const CandidateCheck verdict = check_candidate(*measurer, manifest, p, candidate);
         check.shapes += verdict.shapes;
         fault = verdict.fault;
-        const auto commands = look_again(options, manifest, manifest.problems[p], kernel.id, verdict.invalidity);
-        for (std::size_t i = 1; i < commands.size(); ++i) fault += "\n  " + commands[i];  // the first one is what runs here
+        for (const std::string& command : look_again(options, manifest, p, verdict.where, candidate, verdict.invalidity))
+          fault += "\n  " + command;
       }
       ++(fault.empty() ? check.right : check.wrong);
       if (fault.empty()) continue;

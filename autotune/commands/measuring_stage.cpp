@@ -31,10 +31,11 @@ class MeasuringStage {
   void show(std::size_t problem, const SearchState& state) {
     const ProblemSpec& spec = manifest_.problems[problem];
     const double percent = state.best_us > 0 ? 100 * roofline_.us(spec) / state.best_us : 0;
-    run_.progress.update(fmt::format(
-        "[{}/{}] {:.0f}% of the budget used, {} left; {}/{} tried, best {} ({:.0f}% of the roofline): {}", rows_.size(),
-        manifest_.problems.size(), 100 * budget_.spent_s() / budget_.total_s(), duration_text(budget_.left_s()), state.done,
-        state.total, rate_text(spec.flops, spec.bytes, state.best_us), percent, problem_text(manifest_.op, spec)));
+    run_.progress.update(
+        fmt::format("[{}/{}] {:.0f}% of the budget used, {} left; {}/{} tried, best {}{} ({:.0f}% of the roofline): {}",
+                    rows_.size(), manifest_.problems.size(), 100 * budget_.spent_s() / budget_.total_s(),
+                    duration_text(budget_.left_s()), state.done, state.total, rate_text(spec.flops, spec.bytes, state.best_us),
+                    metrics_text(spec.metrics, state.best_us), percent, problem_text(manifest_.op, spec)));
   }
 
   void take(std::size_t problem, const ProblemResult& result) {
@@ -53,9 +54,9 @@ class MeasuringStage {
     std::string text = "no record: " + result.failure;
     if (result.failure.empty()) {
       const std::string before = gain_text(rows_[problem]);
-      text = fmt::format("{} {:.2f} us, {}, {:.3f}x of the default{}", winner.kernel, winner.time.median,
-                         rate_text(spec.flops, spec.bytes, winner.time.median), 1 + result.margin,
-                         before.empty() ? "" : ", " + before);
+      text = fmt::format("{} {:.2f} us, {}{}, {:.3f}x of the default{}", winner.kernel, winner.time.median,
+                         rate_text(spec.flops, spec.bytes, winner.time.median), metrics_text(spec.metrics, winner.time.median),
+                         1 + result.margin, before.empty() ? "" : ", " + before);
     }
     if (record.provider) {
       text += fmt::format("; {} {:.2f} us, {:.3f}x of that", record.provider->name.provider, record.provider->time.median,
@@ -129,9 +130,9 @@ void add_up(Run& run, const Manifest& manifest, const Budget& budget, const Mete
   totals.survived += reading.survived;
   for (const auto& [invalidity, count] : reading.outcomes) totals.outcomes[invalidity] += count;
   for (CandidateFailure failure : reading.failures) {
-    if (failure.tuned && !failure.kernel.empty())
+    if (failure.tuned && failure.instance)
       failure.commands =
-          look_again(run.options, manifest, manifest.problems[*failure.tuned], failure.kernel, failure.invalidity);
+          look_again(run.options, manifest, *failure.tuned, failure.where, *failure.instance, failure.invalidity);
     totals.failures.push_back(std::move(failure));
   }
 }

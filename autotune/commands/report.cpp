@@ -166,6 +166,12 @@ std::string rate_text(double flops, double bytes, double us) {
   return gflops >= 1000 ? fmt::format("{:.4g} TFLOP/s", gflops * 1e-3) : fmt::format("{:.4g} GFLOP/s", gflops);
 }
 
+std::string metrics_text(const std::map<std::string, double>& metrics, double us) {
+  std::string text;
+  for (const auto& [name, amount] : metrics) text += fmt::format(", {} {}", metric_text(per_second(amount, us)), name);
+  return text;
+}
+
 std::string duration_text(double seconds) {
   const int whole = static_cast<int>(std::ceil(std::max(0.0, seconds)));
   return whole >= 60 ? fmt::format("{}m{:02}s", whole / 60, whole % 60) : fmt::format("{}s", whole);

@@ -70,6 +70,8 @@ std::string plan_to_json(const Report& report);
 std::string gain_text(const ReportRow& row);
 // "1.53 TFLOP/s", "93.1 GFLOP/s", and of what has no FLOPs "812 GB/s"
 std::string rate_text(double flops, double bytes, double us);
+// ", 12.3 M rows/s" for each of what else is counted.
+std::string metrics_text(const std::map<std::string, double>& metrics, double us);
 // "3m30s", "7s": whole seconds, rounded up.
 std::string duration_text(double seconds);
 

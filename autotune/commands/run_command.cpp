@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "commands/code_listing.h"
+#include "commands/run_again.h"
 #include "commands/run_report.h"
 #include "commands/settings.h"
 #include "commands/shell_command.h"
@@ -83,45 +84,12 @@ CodegenSettings settings_of_run(const Options& options) {
   return settings;
 }
 
-std::string joined_config(const KernelSpec& kernel, const Candidate& candidate, const char* separator) {
-  std::istringstream words(kernel.config_line + " " + runtime_text(kernel, candidate.runtime));
-  std::vector<std::string> parts;
-  for (std::string word; words >> word;) parts.push_back(word);
-  return fmt::format("{}", fmt::join(parts, separator));
-}
-
-// The same run again, whatever becomes of defaults.
-ShellCommand this_run(const Options& options, const Manifest& manifest, const Candidate& candidate) {
-  const KernelSpec& kernel = manifest.kernels[candidate.kernel];
-  const ProblemSpec& problem = manifest.problems[0];
-  const OpSpec& op = manifest.op;
-  ShellCommand command("run");
-  if (options.file.empty()) {
-    command.add("--op", op.name).add("--kernel", kernel.id);
-  } else {
-    command.add(options.file.string());
-  }
-  for (const fs::path& place : options.templates) {
-    if (place != options.file) command.add("--templates", place.string());
-  }
-  if (const std::string config = joined_config(kernel, candidate, ","); !config.empty()) command.add("--config", config);
-  std::string sizes;
-  for (std::size_t i = 0; i < op.key_sizes; ++i)
-    sizes += fmt::format("{}{}={}", i == 0 ? "" : ",", op.sizes[i], problem.problem.sizes[i]);
-  command.add("--shape", options.shapes.empty() ? sizes : options.shapes.front());
-  for (std::size_t i = 0; i < op.attributes.size(); ++i) {
-    if (op.attributes[i].values.size() > 1)
-      command.add(flag_of(op.attributes[i].name), op.attributes[i].values[problem.problem.attributes[i]]);
-  }
-  command.add("--arch", manifest.arch.name);
-  if (problem.problem.threads > 0) command.add("--threads", std::to_string(problem.problem.threads));
-  if (options.seed != Options{}.seed) command.add("--seed", std::to_string(options.seed));
-  return command.add_all("--archs", options.archs);
-}
-
 std::vector<std::string> tool_commands(const Options& options, const Manifest& manifest, const Candidate& candidate) {
   const KernelSpec& kernel = manifest.kernels[candidate.kernel];
-  ShellCommand command = this_run(options, manifest, candidate);
+  const ProblemSpec& problem = manifest.problems[0];
+  const std::string shape =
+      options.shapes.empty() ? sizes_text(manifest.op, problem.problem, manifest.op.key_sizes) : options.shapes.front();
+  ShellCommand command = run_again(options, manifest, problem, candidate, shape);
   const std::string& name = manifest.op.name;
   if (manifest.arch.kind == TargetKind::cpu) return {fmt::format("perf record -g --output {}.perf {}", name, command.text())};
   command.add("--candidate-timeout", std::to_string(kSecondsUnderTool));
@@ -220,6 +188,7 @@ int run_candidate(const Options& options, StopSignal& stop) {
                    .unit = compiled(manifest, build, candidate.kernel, folder),
                    .flops = problem.flops,
                    .bytes = problem.bytes,
+                   .metrics = problem.metrics,
                    .why_not = target.why_not,
                    .commands = tool_commands(options, manifest, candidate)};
   try {

@@ -54,6 +54,7 @@ std::string time_text(const RunReport& report) {
   const double us = summarize(samples).median;
   std::string text = fmt::format("{:.2f} us, {}", us, rate_text(0, report.bytes, us));
   if (report.flops > 0) text += ", " + rate_text(report.flops, report.bytes, us);
+  text += metrics_text(report.metrics, us);
   if (report.roofline_us > 0) text += fmt::format(", {:.0f} % of the roofline", 100 * report.roofline_us / us);
   const auto [least, most] = std::ranges::minmax(samples);
   return text + fmt::format(" ({} samples from {:.2f} to {:.2f} us, {})", samples.size(), least, most, report.policy);
@@ -119,6 +120,8 @@ std::string to_json(const RunReport& report) {
     json["median_us"] = us;
     json["gb_per_s"] = us > 0 ? report.bytes / us * 1e-3 : 0;
     json["gflops"] = us > 0 ? report.flops / us * 1e-3 : 0;
+    json["metrics"] = Json::object();
+    for (const auto& [name, amount] : report.metrics) json["metrics"][name] = us > 0 ? amount / us * 1e6 : 0;
     json["roofline_us"] = report.roofline_us;
     json["policy"] = report.policy;
   }

@@ -1,6 +1,7 @@
 // What `run` says of its candidate. Plain values, and their texts for people and for programs.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,13 +25,14 @@ struct RunReport {
   ResolvedLaunch launch{};  // as the candidate is launched
   CompiledUnit unit{};
   double flops = 0, bytes = 0;
-  double roofline_us = 0;                  // 0: unknown
-  std::optional<Evaluation> evaluation{};  // none: it was not run
-  std::string why_not{};                   // then
-  std::string policy{};                    // how times were taken
-  std::string dump{};                      // the file; empty: none was asked for
-  std::vector<std::string> arrays{};       // in it
-  std::vector<std::string> commands{};     // that look at the candidate alone
+  std::map<std::string, double> metrics{};  // what else is counted, by the rate's name
+  double roofline_us = 0;                   // 0: unknown
+  std::optional<Evaluation> evaluation{};   // none: it was not run
+  std::string why_not{};                    // then
+  std::string policy{};                     // how times were taken
+  std::string dump{};                       // the file; empty: none was asked for
+  std::vector<std::string> arrays{};        // in it
+  std::vector<std::string> commands{};      // that look at the candidate alone
 
   bool is_right() const { return evaluation && evaluation->invalidity == Invalidity::none; }
 };

@@ -142,6 +142,11 @@ std::string runtime_text(const KernelSpec& kernel, const std::array<std::int32_t
   return text;
 }
 
+std::string instance_text(const KernelSpec& kernel, const std::array<std::int32_t, kMaxRuntime>& runtime) {
+  const std::string values = runtime_text(kernel, runtime);
+  return kernel.id + (values.empty() ? "" : " ") + values;
+}
+
 std::string problem_text(const OpSpec& op, const ProblemSpec& problem) {
   std::string text = attributes_text(op, problem.problem);
   text += (text.empty() ? "" : " ") + problem.label;

@@ -191,6 +191,8 @@ bool needs_python(const Manifest& manifest);
 // Codes of attribute values and names of run-time values, for people and records: "dtype=f32 layout=nn", "split_k=4".
 std::string attributes_text(const OpSpec& op, const Problem& problem);
 std::string runtime_text(const KernelSpec& kernel, const std::array<std::int32_t, kMaxRuntime>& runtime);
+// The kernel's id and the run-time values: how people are told which candidate is meant.
+std::string instance_text(const KernelSpec& kernel, const std::array<std::int32_t, kMaxRuntime>& runtime);
 // "f32.nn M=1 N=4096 K=4096 batch=1 threads=2": how people are told which problem is meant.
 std::string problem_text(const OpSpec& op, const ProblemSpec& problem);
 

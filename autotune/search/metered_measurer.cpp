@@ -27,9 +27,10 @@ void MeteredMeasurer::account(const Case& which, const Candidate& candidate, con
   reading_.survived += evaluation.fatal ? 1 : 0;
   if (evaluation.invalidity == Invalidity::none) return;
   const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
-  reading_.failures.push_back({.candidate = kernel.id + " " + runtime_text(kernel, candidate.runtime),
+  reading_.failures.push_back({.candidate = instance_text(kernel, candidate.runtime),
                                .problem = problem_text(manifest_.op, problem_of(manifest_, which)),
-                               .kernel = kernel.provided.provider.empty() ? kernel.id : "",
+                               .instance = kernel.provided.provider.empty() ? std::optional(candidate) : std::nullopt,
+                               .where = which,
                                .tuned = which.is_edge ? problem_ : which.index,
                                .invalidity = evaluation.invalidity,
                                .reason = evaluation.reason});

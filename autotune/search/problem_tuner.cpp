@@ -76,8 +76,7 @@ ProblemTuner::ProblemTuner(const Manifest& manifest, const std::vector<bool>& us
     : manifest_(manifest), usable_(usable), measurer_(measurer), stop_(stop), rules_(std::move(rules)) {}
 
 std::string ProblemTuner::text_of(const Candidate& candidate) const {
-  const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
-  return fmt::format("{} {}", kernel.id, runtime_text(kernel, candidate.runtime));
+  return instance_text(manifest_.kernels[candidate.kernel], candidate.runtime);
 }
 
 void ProblemTuner::adopt(const std::string& kernel) {

@@ -67,8 +67,17 @@ def _extent(terms: tuple[Term, ...], values: Mapping[str, int]) -> int:
     return prod(-(-values[term.value] // term.divisor) for term in terms)
 
 
-def run(op: OpSpec, kernel: KernelSpec, problem: Problem, runtime: Values, library: ctypes.CDLL, seed: int = 0) -> None:
-    """Fails where what the kernel computes is not what the operator's reference says."""
+def run(
+    op: OpSpec,
+    kernel: KernelSpec,
+    problem: Problem,
+    runtime: Values,
+    library: ctypes.CDLL,
+    seed: int = 0,
+    given: Mapping[str, np.ndarray] | None = None,
+) -> None:
+    """Fails where what the kernel computes is not what the operator's reference says. `given`: what lies in dense
+    tensors, in the place of numbers that are drawn."""
     launch, random = launch_of(op, kernel), np.random.default_rng(seed)
     values = {**problem.sizes, **runtime, "compute_units": kernel.arch.device.compute_units}
     for each in launch.computed:
@@ -77,7 +86,13 @@ def run(op: OpSpec, kernel: KernelSpec, problem: Problem, runtime: Values, libra
     elements, buffers, views = op.elements(problem), {}, {}
     for tensor in op.tensors:
         buffer = buffers[tensor.name] = Buffer(elements[tensor.name], storage(dtypes[tensor.name]))
-        buffer.array[:] = _stored(random.normal(size=elements[tensor.name]) * 3, dtypes[tensor.name])
+        if given and tensor.name in given:
+            drawn = given[tensor.name].ravel()
+        elif op.tensor_fill(tensor.name, problem).kind == "small_int":
+            drawn = random.integers(-4, 5, elements[tensor.name])
+        else:
+            drawn = random.normal(size=elements[tensor.name]) * 3
+        buffer.array[:] = _stored(drawn, dtypes[tensor.name])
         layout = layout_of(tensor, problem)
         strides = [stride * buffer.array.itemsize for stride in layout.strides]
         views[tensor.name] = np.lib.stride_tricks.as_strided(buffer.array, layout.extents, strides)

@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 from math import prod
 
 import pytest
@@ -113,6 +114,17 @@ def test_shapes_are_what_the_buffers_of_edge_cases_are(ops):
     assert seen >= {("gemm", t) for t in ("A", "B", "C", "bias")}
     assert seen >= {("attention_forward", t) for t in ("Q", "K", "V", "O", "LSE", "bias", "alibi_slopes")}
     assert seen >= {("attention_decode", t) for t in ("Q", "K", "V", "O", "LSE", "seqlens_k")}
+
+
+def test_where_there_are_no_kernels_is_said(ops):
+    gemm = ops["gemm"]
+    dtype = gemm.attributes[0]
+    on_gpus = replace(gemm, families=tuple(family for family in gemm.families if family.kind == "cuda"))
+    on_cpus = replace(gemm, families=tuple(family for family in gemm.families if family.kind == "cpu"))
+    assert attribute_line(on_gpus, dtype).endswith("tf32x3. There are no kernels on CPUs.")
+    said = "There are kernels on CPUs only for f32; for others no plan can be made. There are no kernels on GPUs."
+    assert attribute_line(on_cpus, dtype).endswith(said)
+    assert "There are" not in attribute_line(replace(gemm, families=()), dtype)
 
 
 def test_what_the_declaration_says_is_said(ops):

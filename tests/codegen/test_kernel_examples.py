@@ -10,7 +10,7 @@ import pytest
 from nvrtc import BUILD, compiled
 
 from codegen.load import ROOT, load_archs, load_ops
-from codegen.model import KernelSpec, OpSpec
+from codegen.model import KernelSpec, OpSpec, Values
 from codegen.problems import make_problem
 from codegen.space import all_attributes, enumerate_space, runtime_tuples
 
@@ -113,6 +113,53 @@ def test_it_is_right_at_awkward_sizes(name, tmp_path):
         assert are_right(op, kernel, tmp_path, legal), kernel.id
         tried |= {str(sizes) for sizes in legal}
     assert len(tried) == len(SHAPES[op.name])
+
+
+# Rows as masks and outliers make them. Where a sum is of nothing, or of what is no number, so is the result.
+ODD_ROWS = np.array(
+    [
+        [-np.inf] * 8,
+        [-np.inf, 0, 1, -np.inf, 2, -np.inf, -np.inf, 0],
+        [-np.inf] * 7 + [-3e38],
+        [-3e38, -2.5e38, -3e38, -3e38, -3e38, -2.5e38, -3e38, -3e38],
+        [3e38, -3e38, 3e38, 0, 0, 0, 0, 1],
+        [0, -80, -86, -88, -100, -200, -1e30, 0],
+        [np.nan, 0, 1, 2, 3, 4, 5, 6],
+        [0, 1, 2, np.inf, 3, 4, 5, 6],
+    ],
+)
+
+
+def test_softmax_of_odd_rows(tmp_path):
+    op = op_of(FOLDER / "softmax.cu")
+    rows = np.tile(ODD_ROWS, 5)
+    for kernel in some(op, "sm80", 1):
+        problem = make_problem(op, kernel.attributes, {"rows": rows.shape[0], "cols": rows.shape[1]})
+        if kernel.attributes.dtype == "f16":
+            continue  # it has no such numbers
+        library = library_of(op, kernel, tmp_path)
+        assert outlived(lambda: run(op, kernel, problem, Values(), library, given={"x": rows})), kernel.id  # noqa: B023
+
+
+DATA = f"""
+import numpy as np
+from numpy import inf, nan
+def odd_rows(shape):
+    return np.array({ODD_ROWS.tolist()})
+"""
+
+
+@pytest.mark.skipif(not PROGRAM.is_file(), reason=f"{PROGRAM} is not built")
+def test_softmax_of_odd_rows_on_a_cpu(tmp_path):
+    (tmp_path / "data.py").write_text(DATA)
+    text = (FOLDER / "softmax.cc").read_text() + "// tw: data x = data.py:odd_rows\n"
+    (tmp_path / "softmax.cc").write_text(text)
+    places = ("--work", tmp_path / "work", "--cache", tmp_path / "cache")
+    command = [PROGRAM, "run", "softmax.cc", "--config", "LANES=8", "--shape", "rows=8,cols=8", "--dump", "out.npz"]
+    done = subprocess.run([*command, *places], cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+    with np.load(tmp_path / "out.npz") as data:
+        assert (data["y"][1, [0, 3, 5, 6]] == 0).all(), "what is masked is nothing"
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from plain_ops import SUM_CPU, VECTOR_ADD, VECTOR_ADD_CPU, read, write
@@ -14,6 +15,7 @@ from codegen.manifest import build, fill_json
 from codegen.model import CodegenError, Computed, Fill, Following, Region, SizeRule, Tensor, Values, Workspace, formula
 from codegen.problems import make_problem, resolve_problems
 from codegen.render import render_kernel, render_reference
+from codegen.resolve import kernel_of as kernel_of_record
 from codegen.space import default_chain, enumerate_space
 
 F32 = Values(dtype="f32")
@@ -81,6 +83,26 @@ def test_files_of_one_op_are_one_op(tmp_path):
     write(tmp_path, changed("f32[n]) ->", "f32[n], k: i32 = 1) ->", VECTOR_ADD_CPU), "vector_add.cc")
     with pytest.raises(CodegenError, match=r"scalars of vector_add are not those of .*vector_add\.cu"):
         load_ops(places)
+
+
+def test_files_of_one_op_may_be_called_otherwise(tmp_path):
+    places = [write(tmp_path, VECTOR_ADD, "mine.cu"), write(tmp_path, VECTOR_ADD_CPU, "mine.cc")]
+    op = load_ops(places)["vector_add"]
+    assert {(family.name, family.kind) for family in op.families} == {("mine", "cpu"), ("mine", "cuda")}
+    kernels = [kernel_of(op, "sm80", BLOCK=128, VEC=2), kernel_of(op, "x86-64-v3", BLOCK=4096)]
+    assert [kernel.id.split(".")[2] for kernel in kernels] == ["mine", "mine"]
+    for kernel in kernels:
+        found = kernel_of_record(SimpleNamespace(**vars_of(kernel)), op, kernel.arch, F32)
+        assert found == kernel
+    (tmp_path / "b").mkdir()
+    places.append(write(tmp_path / "b", VECTOR_ADD_CPU, "mine.cc"))
+    with pytest.raises(CodegenError, match=r"for CPUs called mine are already in one of .*mine\.cu, .*mine\.cc: give"):
+        load_ops(places)
+
+
+def vars_of(kernel):
+    """What a record says of its kernel."""
+    return {"family": kernel.family.name, "config": dict(kernel.config), "kernel": kernel.id}
 
 
 def test_the_manifest_and_the_reference(tmp_path):

@@ -85,6 +85,7 @@ def test_a_rate_of_ones_own_is_a_column(tmp_path):
     done = tune(tmp_path, "vector_add.cc", "--shapes", "5000", "--no-emit")
     header, row = (line for line in done.stdout.splitlines() if line.startswith(("problem ", "f32 n=5000 threads=1  ")))
     assert header.endswith("  additions/s") and re.search(r"  [\d.]+ [MG]$", row), done.stdout
+    assert re.search(r"us, [\d.]+ GB/s, [\d.]+ [MG] additions/s, [\d.]+x of the default", done.stderr), done.stderr
     done = tune(tmp_path, "vector_add.cc", "--shapes", "5000", "--no-emit", "--json")
     (record,) = json.loads(done.stdout)["records"]
     assert record["metrics"]["additions/s"] == pytest.approx(record["gb_per_s"] * 1e9 / 8, rel=1e-3)
@@ -189,8 +190,16 @@ def test_a_file_of_python_is_told_its_own_line_too(tmp_path):
 
 # Each is found where it runs, and told in one line.
 FAULTS = [
-    ("c[i] = a[i] + b[i];", "c[i] = a[i] - b[i];", r"correctness: .*\bc\b.*"),
-    ("i < last;", "i <= last;", r"correctness: .*\bc\b.*"),
+    (
+        "c[i] = a[i] + b[i];",
+        "c[i] = a[i] - b[i];",
+        r"correctness: 5000 of 5000 elements are wrong, the first at c\[0\]: got -?[\d.]+, expected -?[\d.]+ within",
+    ),
+    (
+        "i < last;",
+        "i <= last;",
+        "correctness: 1 elements of c outside the output were written, the first at index 5000 of 5000, 1 behind its",
+    ),
     ("i < last; ++i", "i < last; i += 0", r"timeout: "),
     ("c[i] = a[i] + b[i];", "__builtin_trap();", r"runtime: its process was ended by SIGILL"),
     (
@@ -208,8 +217,15 @@ def test_a_fault_that_only_running_shows_is_one_line(tmp_path, right, wrong, say
     text = VECTOR_ADD_CPU.replace(right, wrong).replace("reference.h:add", "c == a + b")
     write(tmp_path, re.sub("BLOCK = .*", "BLOCK = 1024", text), "vector_add.cc")
     done = tune(tmp_path, "vector_add.cc", "--shapes", "5000")
-    lines = [line for line in done.stdout.splitlines() if line.startswith("  vector_add.")]
-    assert done.returncode == 1 and len(lines) == 1 and re.search(says, lines[0]), done.stdout + done.stderr
+    said = done.stdout.splitlines()
+    (at,) = [number for number, line in enumerate(said) if line.startswith("  vector_add.")]
+    assert done.returncode == 1 and re.search(says, said[at]), done.stdout + done.stderr
+    arch = said[at].split(".")[1]
+    assert said[at].startswith(f"  vector_add.{arch}.cpu.f32.BLOCK1024 on f32 n=5000 threads=1: "), said[at]
+    command = f"run vector_add.cc --config BLOCK=1024 --shape n=5000 --arch {arch} --threads 1"
+    assert said[at + 1] == f"    ./tilewright {command}"
+    again = run(tmp_path, *command.split(), "--candidate-timeout", "2")
+    assert again.returncode == 1 and re.search(re.sub(r"^\w+: ", "", says), again.stdout), again.stdout
 
 
 def test_a_compiler_names_the_users_line(tmp_path):
