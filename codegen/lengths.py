@@ -27,7 +27,7 @@ _COMPUTE: dict[str, Callable[[Any, Any], Any]] = {
 _CPP = {
     "+": "({} + {})",
     "-": "({} - {})",
-    "*": "{} * {}",
+    "*": "({} * {})",
     "//": "floor_quotient({}, {})",
     "%": "remainder({}, {})",
     "ceil": "ceil_quotient({}, {})",
@@ -67,7 +67,7 @@ def length_of(expression: str, sizes: Mapping[str, Any]) -> Any:
 
 
 def to_cpp(expression: str, index: Mapping[str, int]) -> str:
-    """An Extent over `sizes`, of which `index` says where each lies."""
+    """A primary expression, an Extent over `sizes`, of which `index` says where each lies."""
 
     def operand(token: int | str) -> str:
         return f"Extent(sizes[{index[token]}])" if isinstance(token, str) else f"Extent({token})"

@@ -28,7 +28,7 @@ def test_the_library_computes_the_same(tmp_path):
     numbers = (0, 1, 2, 5, 8, 1 << 40)
     cases = [(text, a, b) for text in EXPRESSIONS for a, b in product(numbers, numbers)]
     lines = [
-        f"  {{ const long long sizes[] = {{{a}, {b}}}; print(({to_cpp(text, {'a': 0, 'b': 1})}).value, sizes); }}"
+        f"  {{ const long long sizes[] = {{{a}, {b}}}; print({to_cpp(text, {'a': 0, 'b': 1})}.value, sizes); }}"
         for text, a, b in cases
     ]
     source = tmp_path / "lengths.cpp"
