@@ -162,12 +162,13 @@ TEST_F(ProgramTest, WhatIsLaunchedTodayRunsInTheFinal) {
   tune.insert(tune.end(), what.begin(), what.end());
   for (const char* name : {"db", "work", "cache"})
     tune.insert(tune.end(), {std::string("--") + name, (scratch_.path() / name).string()});
-  const auto answer = nlohmann::json::parse(run(explain).output).at(0);
+  const auto answer = nlohmann::ordered_json::parse(run(explain).output).at(0);
   const ProcessResult result = run(tune);
   ASSERT_EQ(result.exit_code, 0) << result.errors;
   const auto row = nlohmann::ordered_json::parse(result.output).at("records").at(0);
   const auto is_incumbent = [&](const nlohmann::ordered_json& finalist) {
-    return finalist.at("kernel") == answer.at("kernel") && runtime_text(finalist.at("runtime")) == answer.at("runtime");
+    return finalist.at("kernel") == answer.at("kernel") &&
+           runtime_text(finalist.at("runtime")) == answer.at("runtime").get<std::string>();
   };
   const auto& record = row.at("record");
   const auto& finalists = record.at("finalists");
