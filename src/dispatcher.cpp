@@ -48,6 +48,21 @@ std::string lacking_text(const KernelTable& table, const Device& device) {
   return text;
 }
 
+// Where kernels of the device compute what is asked, and none of them these sizes: why not the one that asks for least.
+std::string refusal_text(const KernelTable& table, const Problem& problem, const Device& device) {
+  const KernelEntry* least = nullptr;
+  for (const KernelEntry& kernel : table.kernels) {
+    const bool serves =
+        kernel.op == problem.op && compatible(table.archs[kernel.arch], device) && is_legal(kernel.attributes, {}, problem);
+    if (serves && (least == nullptr || kernel.rules.size() <= least->rules.size())) least = &kernel;
+  }
+  if (least == nullptr) return "";
+  if (std::string reason = why_illegal(*least, table.ops[problem.op], problem); !reason.empty()) return "; " + reason;
+  return fits_grid(*least, problem, least->runtime_defaults, device.compute_units)
+             ? ""
+             : std::string("; the grid of ") + least->id + " would be larger than a device takes";
+}
+
 // Problems of CPU devices that name no number of threads mean the default.
 Problem normalised(const Problem& problem, const Device& device) {
   Problem result = problem;
@@ -107,7 +122,7 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
   if (workspace_limit != SIZE_MAX) message += " within a workspace of " + std::to_string(workspace_limit) + " bytes";
   message += "; linked archs:";
   for (const ArchEntry& arch : table_.archs) message += std::string(" ") + arch.name;
-  throw Error(message + lacking_text(table_, device));
+  throw Error(message + lacking_text(table_, device) + refusal_text(table_, problem, device));
 }
 
 Explanation Dispatcher::explain(const Problem& problem, const Device& device) const {

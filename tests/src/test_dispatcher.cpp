@@ -363,6 +363,24 @@ TEST(Dispatch, NoLegalKernelIsAnErrorThatNamesTheProblem) {
   }
 }
 
+TEST(Dispatch, SizesThatNoKernelTakesAreNamed) {
+  static const SizeRule at_most[] = {{.value = 1, .max = 100}};
+  static const SizeRule narrower[] = {{.value = 0, .multiple = 8}, {.value = 1, .max = 10}};
+  FakeTable fake = three_kernels();
+  for (KernelEntry& kernel : fake.kernels) kernel.rules = narrower;
+  fake.kernels[0].rules = at_most;
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(3, 100)), "default");
+  try {
+    dispatcher.select(FakeTable::problem(3, 101), fake_cpu(), SIZE_MAX);
+    FAIL();
+  } catch (const Error& error) {
+    const std::string said = error.what();
+    EXPECT_TRUE(said.ends_with("; default needs cols to be at most 100, not 101")) << said;
+  }
+}
+
 TEST(Override, ForcesAKernelOrAFamily) {
   FakeTable fake = three_kernels();
   fake.kernels[2].family = "other_family";
