@@ -26,7 +26,7 @@ constexpr double kBudgetMargin = 1.2;
 class MeasuringStage {
  public:
   MeasuringStage(Run& run, const Manifest& manifest, const RecordContext& context, const Budget& budget)
-      : run_(run), manifest_(manifest), context_(context), budget_(budget), roofline_(run.target) {}
+      : run_(run), manifest_(manifest), context_(context), budget_(budget), roofline_(run.target, run.options.policy) {}
 
   void show(std::size_t problem, const SearchState& state) {
     const ProblemSpec& spec = manifest_.problems[problem];

@@ -148,7 +148,7 @@ void run_on_device(const Options& options, const CodegenClient& codegen, const T
     if (!report.is_right()) return;
   }
   report.evaluation = measurer->evaluate(which, candidate, 0);
-  if (report.is_right()) report.roofline_us = Roofline(target).us(manifest.problems[0]);
+  if (report.is_right()) report.roofline_us = Roofline(target, options.policy).us(manifest.problems[0]);
 }
 
 }  // namespace

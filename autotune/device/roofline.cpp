@@ -20,7 +20,8 @@ double Roofline::us(const ProblemSpec& problem) {
     peak = {.flops_per_s = std::max(peak.flops_per_s, now.flops_per_s),
             .bytes_per_s = std::max(peak.bytes_per_s, now.bytes_per_s)};
   }
-  const bool from_memory = problem.bytes > static_cast<double>(target_.device.last_level_cache_bytes);
+  const bool from_memory =
+      policy_ == CachePolicy::cold || problem.bytes > static_cast<double>(target_.device.last_level_cache_bytes);
   return 1e6 * std::max(problem.flops / peak.flops_per_s, from_memory ? problem.bytes / peak.bytes_per_s : 0);
 }
 

@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "device/cache_policy.h"
 #include "device/host_peak.h"
 #include "device/target.h"
 #include "manifest/manifest.h"
@@ -12,13 +13,15 @@ namespace tilewright::tune {
 
 class Roofline {
  public:
-  explicit Roofline(const Target& target) : target_(target) {}
+  // `policy` says where a timed launch finds its operands.
+  Roofline(const Target& target, CachePolicy policy) : target_(target), policy_(policy) {}
 
   // 0: unknown. The first question of a thread count measures this CPU, for about 0.3 s.
   double us(const ProblemSpec& problem);
 
  private:
   const Target& target_;
+  CachePolicy policy_;
   std::map<int, HostPeak> peaks_;  // by threads
 };
 

@@ -58,6 +58,9 @@ class LaunchLine:
     shared: Expression | None
     cooperative: bool
 
+    def has_cluster(self) -> bool:
+        return any(each.text != "1" for each in self.cluster)
+
 
 @dataclass(frozen=True)
 class LetLine:

@@ -40,6 +40,7 @@ from codegen.plain.launching import launch_of, numbers, places_of
 from codegen.plain.source import read_source
 
 MOST_THREADS = 1024  # of a CTA, on every CUDA arch
+MOST_CLUSTERED = 16  # CTAs, where a kernel allows a size that is not portable, as ours do
 TEMPLATE = Path(__file__).parent / "unit.j2"
 NUMBERS_HEADER = '#include "common/numbers.h"'
 LANGUAGE = ("-std=c++20",)  # of a file, for any compiler
@@ -178,6 +179,12 @@ class PlainOperator:
         for line in self._lines.launches if self._cuda else ():
             yield self._constraint(f"a block has 1 to {MOST_THREADS} threads", partial(_has_threads, line))
             yield self._constraint("shared memory fits a CTA", partial(_fits_shared_memory, line))
+            if line.has_cluster():
+                yield self._constraint(f"a cluster has 1 to {MOST_CLUSTERED} blocks", partial(_fits_cluster, line))
+                yield Constraint("the arch has clusters, or there are none", partial(self._has_clusters, line))
+
+    def _has_clusters(self, line: LaunchLine, k: KernelSpec) -> bool:
+        return "cluster" in k.arch.features or prod(numbers(line.cluster, self._known(k))) == 1
 
     def _rules(self, k: KernelSpec) -> tuple[SizeRule, ...]:
         known, rules = self._known(k), [SizeRule(size, max=most) for size, most in largest_sizes(self._lines).items()]
@@ -255,6 +262,10 @@ class PlainOperator:
 
 def _has_threads(line: LaunchLine, known: dict[str, Any]) -> bool:
     return 1 <= prod(numbers(line.block, known)) <= MOST_THREADS
+
+
+def _fits_cluster(line: LaunchLine, known: dict[str, Any]) -> bool:
+    return 1 <= prod(numbers(line.cluster, known)) <= MOST_CLUSTERED
 
 
 def _fits_shared_memory(line: LaunchLine, known: dict[str, Any]) -> bool:

@@ -149,6 +149,18 @@ def rows(tmp_path):
     return read(tmp_path, ROWS, "my_rows.cu")
 
 
+def test_clusters_are_tried_where_an_arch_has_them(tmp_path):
+    text = changed("block = BLOCK", "block = BLOCK, cluster = CTAS", VECTOR_ADD).replace(
+        "VEC = 1, 2, 4", "VEC = 1; CTAS = 1, 2, 32"
+    )
+    op = read(tmp_path, text)
+    for arch, clusters in (("sm80", {1}), ("sm90a", {1, 2})):
+        space = enumerate_space(op, load_archs()[arch], [F32])
+        assert {kernel.config.CTAS for kernel in space.kernels} == clusters
+        assert space.rejected["cuda: a cluster has 1 to 16 blocks"] == 4
+    assert enumerate_space(op, load_archs()["sm80"], [F32]).rejected["cuda: the arch has clusters, or there are none"] == 4
+
+
 def test_types_are_an_attribute_and_a_macro(rows):
     assert [(a.name, a.values) for a in rows.attributes] == [("dtype", ("f32", "f16", "bf16"))]
     assert rows.tensor_dtype("x", Values(dtype="bf16")) == "bf16" and rows.tensor_dtype("sums", F32) == "f32"
