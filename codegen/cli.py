@@ -382,8 +382,17 @@ def _write_starter(ops: dict[str, OpSpec], name: str, kind: str, folder: Path) -
     except FileExistsError as error:
         raise UsageError(f"{path} is there already, and stays as it is: choose another name or folder") from error
     print(f"wrote {path}; it works as it is:")
-    for words in ("tune {}", "run {} --shape n=1000", "codegen ops --templates {} --op " + name):
-        print(f"  ./tilewright {words.format(shlex.quote(str(path)))}")
+    at, db = shlex.quote(str(path)), shlex.quote(str(folder / "tuning_db"))
+    commands = {
+        f"run {at} --shape n=1000": "one candidate: is it right, how fast is it",
+        f"tune {at}": "all of them, at the shapes that the file says",
+        f"check --templates {at} --db {db}": "its test: what won is right, at tails, too",
+        f"check --templates {at} --db {db} --time": "its benchmark: their times again",
+        f"codegen ops --templates {at} --op {name}": "what it was understood as",
+    }
+    width = max(map(len, commands))
+    for command, about in commands.items():
+        print(f"  ./tilewright {command:<{width}}  # {about}")
 
 
 def _write_words(check: bool) -> int:

@@ -158,7 +158,9 @@ def test_clusters_are_tried_where_an_arch_has_them(tmp_path):
         space = enumerate_space(op, load_archs()[arch], [F32])
         assert {kernel.config.CTAS for kernel in space.kernels} == clusters
         assert space.rejected["cuda: a cluster has 1 to 16 blocks"] == 4
-    assert enumerate_space(op, load_archs()["sm80"], [F32]).rejected["cuda: the arch has clusters, or there are none"] == 4
+    assert (
+        enumerate_space(op, load_archs()["sm80"], [F32]).rejected["cuda: the arch has clusters, or there are none"] == 4
+    )
 
 
 def test_types_are_an_attribute_and_a_macro(rows):

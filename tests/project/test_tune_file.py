@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -155,6 +156,7 @@ def test_a_project_file_names_operators_records_and_winners_once(tmp_path):
     lint = run(here, "db", "lint")
     assert lint.returncode == 0 and "3 records, 0 findings" in lint.stdout, lint.stdout + lint.stderr
     assert run(here, "emit").returncode == 0 and run(here, "check", *places).returncode == 0
+    assert "result     right" in run(here, "run", "--op", "scale", "--shape", "n=100", *places).stdout
     assert "vector_add: " in run(here, "explain", "--op", "vector_add").stdout
     (tmp_path / "scale.py").unlink()
     (tmp_path / "tilewright.toml").write_text(toml.replace(', "scale.py"', ""))
@@ -262,3 +264,23 @@ def test_wrong_use_is_one_line(tmp_path, text, says):
         write(tmp_path, text)
     done = tune(tmp_path, "vector_add.cu")
     assert done.returncode in (1, 2) and says in done.stderr and done.stderr.count("\n") == 1, done.stderr
+
+
+def test_what_new_says_to_type_works(tmp_path):
+    """Its operator runs, tunes, is tested and timed by the commands that are printed."""
+    pytest.importorskip("numpy")
+    command = [sys.executable, "-m", "codegen", "new", "mine", "--cc", "my ops"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "TILEWRIGHT_PROJECT": "none"}
+    said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=environment, check=True).stdout
+    lines = [shlex.split(line, comments=True) for line in said.splitlines() if line.startswith("  ./tilewright ")]
+    assert [words[1] for words in lines] == ["run", "tune", "check", "check", "codegen"]
+    more = {"tune": ["--threads", "1", "--budget", "10s", "--no-doctor", "--shapes", "1000", "--dtype", "f32"]}
+    places = ("--work", tmp_path / "work", "--cache", tmp_path / "cache")
+    out = {}
+    for _, word, *words in lines[:4]:
+        done = run(tmp_path, word, *words, *more.get(word, []), *places)
+        assert done.returncode == 0, done.stdout + done.stderr
+        out[word] = done.stdout
+    assert "1 records right, 0 wrong" in out["check"] and "1 times taken again" in out["check"]
+    listed = subprocess.run([sys.executable, "-m", *lines[4][1:]], cwd=tmp_path, env=environment, capture_output=True)
+    assert listed.returncode == 0 and b"mine" in listed.stdout, listed.stderr
