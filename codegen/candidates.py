@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
 
-from codegen.choice import Choice, choose
+from codegen.choice import Choice, broken_rule, choose
 from codegen.model import ArchSpec, CodegenError, Family, KernelSpec, OpSpec, Problem, UsageError, Values
 from codegen.problems import label, make_problem, resolve_attributes
 from codegen.record import NotARecord, parse_record
@@ -19,6 +19,8 @@ from codegen.space import (
     all_attributes,
     default_chain,
     enumerate_space,
+    family_attributes,
+    missing_feature,
     missing_type,
     runtime_allowed,
     runtime_defaults,
@@ -171,6 +173,11 @@ def unserved(op: OpSpec, arch: ArchSpec, given: Values) -> str:
     served = [attributes for attributes in all_attributes(op) if default_chain(op, arch, attributes)]
     problem = f"no family of {op.name} serves {given.line()} on {arch.name}"
     alike = [attributes for attributes in all_attributes(op) if all(attributes[n] == v for n, v in given.items())]
+    fixed = ((family, each) for family in op.families for each in family_attributes(op, family, alike))
+    if any(missing_feature(op, family, arch, each) is None for family, each in fixed):
+        rejected = enumerate_space(op, arch, alike).rejected.most_common()
+        reasons = "; ".join(f"{count} for `{sentence}`" for sentence, count in rejected)
+        return f"no candidate of {op.name} is legal for {given.line()} on {arch.name}: rejected are {reasons}"
     if (sentences := [missing_type(op, arch, attributes) for attributes in alike]) and all(sentences):
         problem += f": {sentences[0]}"
     for name, value in given.items():
@@ -263,7 +270,8 @@ class Planner:
         default = first_legal(self._chains[problem.attributes], problem)
         if default is None:
             where = f"{self._op.name} on {self._arch.name}"
-            raise CodegenError(f"the default chain of {where} has no kernel for {label(self._op, problem)}")
+            why = broken_rule(self._chains[problem.attributes][-1], problem)
+            raise CodegenError(f"no default kernel of {where} takes {label(self._op, problem)}: {why}")
         position, runtime = self._positions[default.id], runtime_defaults(default.family)
         kept = self._kept(problem, found)
         if chosen := self._chosen.get(problem):

@@ -100,7 +100,8 @@ def _configurations(op: OpSpec, arch: ArchSpec, family: Family, attributes: Valu
     return kernels
 
 
-def _broken_rule(kernel: KernelSpec, problem: Problem) -> str | None:
+def broken_rule(kernel: KernelSpec, problem: Problem) -> str | None:
+    """Which of its rules keeps the kernel from the problem."""
     for rule in kernel.rules:
         value = problem.sizes[rule.size]
         if rule.allows(value):
@@ -145,7 +146,7 @@ class _Search:
 
     def _instances(self, kernel: KernelSpec) -> Iterator[Candidate]:
         problem, family = self._problem, kernel.family
-        if reason := violated(kernel) or _broken_rule(kernel, problem):
+        if reason := violated(kernel) or broken_rule(kernel, problem):
             self._reasons[reason] += 1
             return
         predict, default = family.predict(kernel), runtime_defaults(family)

@@ -37,6 +37,7 @@ RESERVED = {
 }  # fmt: skip
 COORDINATES = ("block_x", "block_y", "block_z")  # parameters of a .cc's function: where in the grid it is called
 METRICS = {"GB/s": "bytes", "bytes": "bytes", "flops": "flops", "FLOP/s": "flops"}
+MAX_SIZE = 2**48  # kMaxSize of src/saturate.h
 OWN_METRIC = re.compile(r"(?!.*FLOP)(?!.*B/s)[A-Za-z]\w*/s")  # a rate; those of bytes and FLOPs have their names
 DEFAULT_ALIGNMENT = 16  # bytes: what allocators give at the least, and vectors of four f32 take
 
@@ -331,7 +332,10 @@ def _shapes(statements: Iterable[Statement], sizes: tuple[str, ...]) -> Iterator
                 lengths = [parse(part, place) for part in parts]
                 for length in lengths:
                     length.require(())
-                yield dict(zip(names, (length.integer({}) for length in lengths), strict=True))
+                values = [length.integer({}) for length in lengths]
+                if not all(1 <= value <= MAX_SIZE for value in values):
+                    raise place.mistake(f"{item!r}", f"valid are sizes from 1 to 2^{MAX_SIZE.bit_length() - 1}")
+                yield dict(zip(names, values, strict=True))
 
 
 def _metrics(statements: Iterable[Statement]) -> dict[str, Expression]:

@@ -33,7 +33,7 @@ from codegen.model import (
 )
 from codegen.plain.binding import bindings, cpp_type, entry, largest_sizes
 from codegen.plain.checking import makers_of, reference_of
-from codegen.plain.declaration import METRICS, UNITS, Declaration, LaunchLine, Tunable, read_declaration
+from codegen.plain.declaration import METRICS, UNITS, WORDS, Declaration, LaunchLine, Tunable, read_declaration
 from codegen.plain.expression import Expression
 from codegen.plain.functions import cpu_text, cuda_text
 from codegen.plain.launching import launch_of, numbers, places_of
@@ -290,4 +290,4 @@ def _run_time_parameter(tunable: Tunable) -> RuntimeParameter:
 
 def read_plain_op(path: Path) -> OpSpec:
     """The operator that a file is; load.py derives what it does not say."""
-    return PlainOperator(read_declaration(read_source(path))).op()
+    return PlainOperator(read_declaration(read_source(path, WORDS))).op()

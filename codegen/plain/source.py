@@ -4,6 +4,7 @@ that what is looked for in the rest is found at its place."""
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from codegen.errors import CodegenError, UsageError
 from codegen.plain.mistake import Place
 
 LINE = re.compile(r"^\s*//\s*tw\s*:\s*(?P<word>\w*)\s*(?P<text>.*?)\s*$")
+NEARLY = re.compile(r"^\s*(//|/\*)\s*tw(?:\s+|\s*[:;.]\s*)(?P<word>[a-z]+)\b", re.IGNORECASE)
 COMMENT = re.compile(r"^\s*//(?P<text>.*?)\s*$")
 KINDS = {".cu": "cuda", ".cc": "cpu"}
 
@@ -48,13 +50,17 @@ def _goes_on(text: str) -> bool:
     return text.endswith(("\\", ",", ";"))
 
 
-def _statements(name: str, lines: list[str]) -> list[Statement]:
+def _statements(name: str, lines: list[str], words: Container[str]) -> list[Statement]:
     found: list[Statement] = []
     number = 0
     while number < len(lines):
         match = LINE.match(lines[number])
         number += 1
         if match is None:
+            nearly = NEARLY.match(lines[number - 1])
+            if nearly and nearly["word"].lower() in words:
+                place = Place(name, number, nearly["word"])
+                raise place.mistake(f"{nearly[0].strip()!r} is a comment", f"valid is // tw: {nearly['word'].lower()}")
             continue
         place, text = Place(name, number, match["word"] or "tw"), match["text"]
         while _goes_on(text):
@@ -68,17 +74,18 @@ def _statements(name: str, lines: list[str]) -> list[Statement]:
     return found
 
 
-def read_source(path: Path) -> Source:
+def read_source(path: Path, words: Container[str]) -> Source:
+    """`words`: that lines can begin with."""
     if path.suffix not in KINDS:
         raise UsageError(f"{path}: valid are files {', '.join(KINDS)} (plain kernels) and .py, and folders of an op")
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise CodegenError(f"{path}: it is no text of UTF-8 (byte {error.start})") from error
     except OSError as error:
         raise CodegenError(f"can't read {path}: {error.strerror}") from error
     text = text.replace("\r\n", "\n")
-    statements = _statements(str(path), text.split("\n"))
+    statements = _statements(str(path), text.split("\n"), words)
     if not statements:
         raise CodegenError(f"{path}: it has no `// tw:` line; `// tw: op name(a: f32[n]) -> b: f32[n]` says what it is")
     return Source(path, KINDS[path.suffix], text, tuple(statements))

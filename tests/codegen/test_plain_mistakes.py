@@ -4,12 +4,14 @@
 import re
 
 import pytest
-from plain_ops import VECTOR_ADD, VECTOR_ADD_CPU, read
+from plain_ops import VECTOR_ADD, VECTOR_ADD_CPU, read, write
 
 from codegen.load import load_archs, load_ops
+from codegen.manifest import build
 from codegen.model import CodegenError, UsageError, Values
 from codegen.plain.expression import parse
 from codegen.plain.mistake import Place
+from codegen.problems import resolve_problems
 from codegen.render import render_kernel
 from codegen.space import enumerate_space
 
@@ -59,6 +61,11 @@ MISTAKES = [
     ("reference.h:add", "reference.f90:add", 5, "check", "'reference.f90:add' is not understood; valid is OUTPUT =="),
     ("reference.h:add", "refrence.h:add", 5, "check", "no file {tmp}/refrence.h; it lies beside the kernel's file"),
     ("reference.h:add", "reference.h:add within 1e-3", 5, "check", "'1e-3' is not understood; valid is within relative"),
+    ("// tw: tune ", "// tw tune ", 2, "tune", "'// tw tune' is a comment; valid is // tw: tune"),
+    ("// tw: tune ", "// TW: Tune ", 2, "Tune", "'// TW: Tune' is a comment; valid is // tw: tune"),
+    ("// tw: tune ", "/* tw: tune ", 2, "tune", "'/* tw: tune' is a comment; valid is // tw: tune"),
+    ("n = 1000, 1<<20", "n = 0, 1<<20", 6, "shapes", "'0'; valid are sizes from 1 to 2^48"),
+    ("n = 1000, 1<<20", "n = 1<<49", 6, "shapes", "'1<<49'; valid are sizes from 1 to 2^48"),
     ("n = 1000, 1<<20", "m = 1000, 1<<20", 6, "shapes", "unknown size 'm'; valid are n"),
     ("n = 1000, 1<<20", "n = 10.5, 1<<20", 6, "shapes", "10.5 is 10.5; valid is a whole number"),
     ("n = 1000, 1<<20", "n = (1, 2), 1<<20", 6, "shapes", "'(1, 2)' is not allowed in an expression"),
@@ -193,3 +200,36 @@ def test_what_is_no_arithmetic_is_refused(text):
 def test_what_would_take_forever_is_refused():
     with pytest.raises(CodegenError, match="9 \\*\\* 99999 is too large"):
         parse("9 ** 99999", Place("f", 1, "w")).value({})
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (
+            "block = BLOCK",
+            "block = 2 * BLOCK + 1024",
+            "rejected are 11 for `cuda: a block has 1 to 1024 threads`; 1 for",
+        ),
+        (
+            "BLOCK * VEC <= 1024",
+            "BLOCK > 512",
+            "no candidate of vector_add is legal for dtype=f32 on sm80: rejected are 12",
+        ),
+        (
+            "BLOCK * VEC <= 1024",
+            "n % 3 == 0",
+            "no default kernel of vector_add on sm80 takes n=1000: cuda: n is 1000; valid",
+        ),
+    ],
+)
+def test_a_file_of_which_no_candidate_is_left_says_what_rejects_them(tmp_path, old, new, says):
+    op, arch = read(tmp_path, VECTOR_ADD.replace(old, new)), load_archs()["sm80"]
+    with pytest.raises(CodegenError) as raised:
+        build(op, arch, resolve_problems(op, op.presets["shapes"]["problems"], arch))
+    assert says in str(raised.value)
+
+
+def test_a_mark_of_byte_order_is_no_part_of_the_text(tmp_path):
+    (tmp_path / "vector_add.cu").write_bytes(b"\xef\xbb\xbf" + VECTOR_ADD.encode())
+    write(tmp_path, VECTOR_ADD, "other.cu")
+    assert load_ops([tmp_path / "vector_add.cu"])["vector_add"].name == "vector_add"

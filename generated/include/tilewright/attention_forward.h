@@ -1,4 +1,4 @@
-// attention_forward: O = softmax(mask(scale Q K^T)) V. Emitted by codegen from the op's spec.py; do not edit.
+// attention_forward: O = softmax(mask(scale Q K^T)) V. Emitted by codegen from the operator's declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"

@@ -1,4 +1,4 @@
-// gemm: C = act(alpha * A B + beta * C + bias). Emitted by codegen from the op's spec.py; do not edit.
+// gemm: C = act(alpha * A B + beta * C + bias). Emitted by codegen from the operator's declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"
