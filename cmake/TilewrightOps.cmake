@@ -5,6 +5,7 @@
 #   GENERATED  what `./tilewright emit` wrote of them is taken as it is, and needs no Python. Else codegen, which the package has,
 #              writes it when the project is configured, and again when one of the files or records changes: this takes Python 3.11
 #              with jinja2 (-DPython3_EXECUTABLE names it), and nothing is measured
+# TARGET_explain, which is built when it is asked for, is tilewright-explain with these operators (it takes nlohmann's json.hpp).
 # CUDA kernels are compiled for TILEWRIGHT_ARCHS: all that they are for unless it is set (none, native, sm80;sm90a).
 include_guard(GLOBAL)
 include(TilewrightUnits)
@@ -76,7 +77,7 @@ function(tilewright_add_ops target)
     find_package(CUDAToolkit QUIET)
   endif()
   tilewright_units(${ops_GENERATED} ${folder} ${tree} tilewright::tilewright-compile)
-  list(FILTER TILEWRIGHT_TABLE_SOURCES EXCLUDE REGEX "/op_texts\\.cpp$")  # of tilewright-explain, which knows the library's alone
+  list(FILTER TILEWRIGHT_TABLE_SOURCES EXCLUDE REGEX "/op_texts\\.cpp$")  # of TARGET_explain: the library has its own
   # Their headers alone: the library has an enums.h, an ops.h and a header of each of its own.
   foreach(source IN LISTS TILEWRIGHT_TABLE_SOURCES)
     cmake_path(GET source STEM op)
@@ -109,5 +110,12 @@ function(tilewright_add_ops target)
   target_link_libraries(${target} ${scope} $<LINK_LIBRARY:WHOLE_ARCHIVE,${target}_ops>)
   if(type MATCHES "^(SHARED|MODULE)_LIBRARY$")
     target_link_options(${target} PRIVATE LINKER:-z,nodelete)  # the process keeps the table
+  endif()
+  # tilewright-explain for these operators, which is not built unless it is asked for.
+  find_path(TILEWRIGHT_JSON_HEADERS nlohmann/json.hpp)
+  if(TILEWRIGHT_JSON_HEADERS)
+    add_executable(${target}_explain EXCLUDE_FROM_ALL ${tree}/src/tools/explain_main.cpp ${ops_GENERATED}/op_texts.cpp)
+    target_include_directories(${target}_explain PRIVATE ${tree}/src ${TILEWRIGHT_JSON_HEADERS})
+    target_link_libraries(${target}_explain PRIVATE $<LINK_LIBRARY:WHOLE_ARCHIVE,${target}_ops>)
   endif()
 endfunction()

@@ -14,8 +14,8 @@ Problem in_linked_codes(const KernelTable& table, const OpSpec& op, Problem prob
   const auto entry = std::ranges::find_if(table.ops, [&](const OpEntry& each) { return op.name == each.name; });
   if (entry == table.ops.end())
     throw Error(
-        fmt::format("the linked library has no {0}: a program that links it answers (explain of its header), or a build with "
-                    "-DTILEWRIGHT_GENERATED_DIR",
+        fmt::format("the linked library has no {0}: the target TARGET_explain of tilewright_add_ops(TARGET ...) answers, any "
+                    "program that links it (explain of its header), or a build with -DTILEWRIGHT_GENERATED_DIR",
                     op.name));
   problem.op = static_cast<std::uint16_t>(entry - table.ops.begin());
   for (std::size_t a = 0; a < op.attributes.size() && a < entry->attributes.size(); ++a) {

@@ -1,5 +1,5 @@
 // tilewright-explain: prints which linked kernel a problem gets, from which record, and why; or what the members of an op mean.
-// It runs nothing.
+// It runs nothing. tilewright_add_ops compiles it once more, with a user's operators (TARGET_explain).
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
@@ -112,8 +112,11 @@ void print(const Problem& problem, const Device& device, bool as_json) {
 
 void print_op(const std::string& name, bool as_json) {
   for (const OpText& op : linked_op_texts()) {
-    if (name == op.name) std::cout << (as_json ? op.json : op.text);
+    if (name != op.name) continue;
+    std::cout << (as_json ? op.json : op.text);
+    return;
   }
+  throw Error("what the members of " + name + " are says its header, tilewright/" + name + ".h");
 }
 
 void run(Options options) {
