@@ -844,10 +844,22 @@ tilewright_unit(KIND cuda OP gemm ARCH ptx80 REAL compute_80 SYMBOL tw_gemm_ptx8
   SOURCE kernels/ptx80/gemm.ptx80.simt.tf32x3.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH ptx80 REAL compute_80 SYMBOL tw_gemm_ptx80_simt_tf32x3_tt_64x64x16_4x4
   SOURCE kernels/ptx80/gemm.ptx80.simt.tf32x3.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_nn_64x64x32_32x32
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16.nn.64x64x32.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_nt_64x64x32_32x32
   SOURCE kernels/sm75/gemm.sm75.mma_register.f16.nt.64x64x32.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_tn_64x64x32_32x32
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16.tn.64x64x32.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_tt_64x64x32_32x32
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16.tt.64x64x32.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_f32_nn_64x64x32_32x32
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16_f32.nn.64x64x32.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_f32_nt_64x64x32_32x32
   SOURCE kernels/sm75/gemm.sm75.mma_register.f16_f32.nt.64x64x32.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_f32_tn_64x64x32_32x32
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16_f32.tn.64x64x32.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_f32_tt_64x64x32_32x32
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16_f32.tt.64x64x32.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm75/gemm.sm75.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f32_nt_64x64x16_4x4
@@ -888,20 +900,94 @@ tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gem
   SOURCE kernels/sm75/gemm.sm75.simt.f16_f32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f16_f32_tt_64x64x16_4x4
   SOURCE kernels/sm75/gemm.sm75.simt.f16_f32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_nn_128x128x64_32x64
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16.nn.128x128x64.32x64.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_nn_16x32x64_16x16
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16.nn.16x32x64.16x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_nt_128x128x64_32x64
   SOURCE kernels/sm75/gemm.sm75.mma_register.f16.nt.128x128x64.32x64.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_nt_16x32x64_16x16
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16.nt.16x32x64.16x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_nt_32x128x32_32x32
   SOURCE kernels/sm75/gemm.sm75.mma_register.f16.nt.32x128x32.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_nt_64x128x32_32x32
   SOURCE kernels/sm75/gemm.sm75.mma_register.f16.nt.64x128x32.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_nt_64x128x64_32x32
   SOURCE kernels/sm75/gemm.sm75.mma_register.f16.nt.64x128x64.32x32.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_tn_128x128x64_32x64
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16.tn.128x128x64.32x64.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_tn_16x32x64_16x16
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16.tn.16x32x64.16x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_tt_128x128x64_32x64
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16.tt.128x128x64.32x64.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_mma_register_f16_tt_16x32x64_16x16
+  SOURCE kernels/sm75/gemm.sm75.mma_register.f16.tt.16x32x64.16x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f16_nn_64x64x8_4x4
+  SOURCE kernels/sm75/gemm.sm75.simt.f16.nn.64x64x8.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f16_nt_16x64x8_4x4
   SOURCE kernels/sm75/gemm.sm75.simt.f16.nt.16x64x8.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f16_nt_64x64x8_4x4
+  SOURCE kernels/sm75/gemm.sm75.simt.f16.nt.64x64x8.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f16_tn_64x64x8_4x4
+  SOURCE kernels/sm75/gemm.sm75.simt.f16.tn.64x64x8.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f16_tt_64x64x8_4x4
+  SOURCE kernels/sm75/gemm.sm75.simt.f16.tt.64x64x8.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f32_nn_64x64x16_8x4
+  SOURCE kernels/sm75/gemm.sm75.simt.f32.nn.64x64x16.8x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f32_nt_64x64x16_8x4
+  SOURCE kernels/sm75/gemm.sm75.simt.f32.nt.64x64x16.8x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f32_tn_64x64x16_8x4
+  SOURCE kernels/sm75/gemm.sm75.simt.f32.tn.64x64x16.8x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_gemm_sm75_simt_f32_tt_64x64x16_8x4
+  SOURCE kernels/sm75/gemm.sm75.simt.f32.tt.64x64x16.8x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.bf16.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_nt_64x64x64_32x32x1_s3
   SOURCE kernels/sm80/gemm.sm80.mma.bf16.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.bf16.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.bf16.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_f32_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.bf16_f32.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_f32_nt_64x64x64_32x32x1_s3
   SOURCE kernels/sm80/gemm.sm80.mma.bf16_f32.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_f32_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.bf16_f32.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_f32_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.bf16_f32.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_nt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_f32_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16_f32.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_f32_nt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16_f32.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_f32_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16_f32.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_f32_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16_f32.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_nn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.nn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_nt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.nt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_tn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.tn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_tt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.tt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_split_tf32x3_nn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma_split.tf32x3.nn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_split_tf32x3_nt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma_split.tf32x3.nt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_split_tf32x3_tn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma_split.tf32x3.tn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_split_tf32x3_tt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma_split.tf32x3.tt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm80/gemm.sm80.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_simt_f32_nt_64x64x16_4x4
@@ -958,6 +1044,24 @@ tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBO
   SOURCE kernels/sm80/gemm.sm80.simt.tf32x3.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_simt_tf32x3_tt_64x64x16_4x4
   SOURCE kernels/sm80/gemm.sm80.simt.tf32x3.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_fma_f32_nn_128x256x16_8x16x1_s3_wide
+  SOURCE kernels/sm80/gemm.sm80.fma.f32.nn.128x256x16.8x16x1.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_fma_f32_nt_128x256x16_8x16x1_s3
+  SOURCE kernels/sm80/gemm.sm80.fma.f32.nt.128x256x16.8x16x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_fma_f32_tn_64x128x16_8x8x1_s3_wide
+  SOURCE kernels/sm80/gemm.sm80.fma.f32.tn.64x128x16.8x8x1.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_fma_f32_tt_256x128x16_8x16x1_s3_wide
+  SOURCE kernels/sm80/gemm.sm80.fma.f32.tt.256x128x16.8x16x1.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_fma_tf32_nn_64x64x8_8x8x2_s4
+  SOURCE kernels/sm80/gemm.sm80.fma.tf32.nn.64x64x8.8x8x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_fma_tf32_nt_64x64x8_8x8x2_s4
+  SOURCE kernels/sm80/gemm.sm80.fma.tf32.nt.64x64x8.8x8x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_fma_tf32_tn_64x64x8_8x8x2_s4
+  SOURCE kernels/sm80/gemm.sm80.fma.tf32.tn.64x64x8.8x8x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_fma_tf32_tt_128x32x8_8x8x2_s4_wide
+  SOURCE kernels/sm80/gemm.sm80.fma.tf32.tt.128x32x8.8x8x2.s4.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_nn_128x128x32_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.bf16.nn.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_nt_128x128x32_64x64x1_s4
   SOURCE kernels/sm80/gemm.sm80.mma.bf16.nt.128x128x32.64x64x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_nt_128x256x64_64x64x1_s3
@@ -974,6 +1078,62 @@ tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBO
   SOURCE kernels/sm80/gemm.sm80.mma.bf16.nt.64x64x128.32x64x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_nt_64x64x64_32x64x2_s3
   SOURCE kernels/sm80/gemm.sm80.mma.bf16.nt.64x64x64.32x64x2.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_tn_256x128x64_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.bf16.tn.256x128x64.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_bf16_tt_128x128x32_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.bf16.tt.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_nn_128x128x32_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16.nn.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_nt_256x128x64_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16.nt.256x128x64.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_tn_256x128x64_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16.tn.256x128x64.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_f16_tt_128x128x32_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.f16.tt.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_nn_16x64x64_16x16x1_s6
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.nn.16x64x64.16x16x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_nn_256x128x32_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.nn.256x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_nt_16x64x64_16x64x4_s8
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.nt.16x64x64.16x64x4.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_nt_256x128x32_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.nt.256x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_tn_16x64x64_16x16x1_s6
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.tn.16x64x64.16x16x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_tn_256x128x32_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.tn.256x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_tt_16x64x64_16x16x1_s6
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.tt.16x64x64.16x16x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_tf32_tt_256x128x32_64x64x1_s3
+  SOURCE kernels/sm80/gemm.sm80.mma.tf32.tt.256x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_bf16_nn_16x64x128_x4
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.bf16.nn.16x64x128.x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_bf16_nn_64x64x64_x2
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.bf16.nn.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_bf16_nt_64x64x64_x2
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.bf16.nt.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_bf16_tn_16x64x128_x4
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.bf16.tn.16x64x128.x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_bf16_tn_64x64x64_x2
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.bf16.tn.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_bf16_tt_16x64x128_x4
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.bf16.tt.16x64x128.x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_bf16_tt_64x64x64_x2
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.bf16.tt.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_f16_nn_16x64x128_x4
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.f16.nn.16x64x128.x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_f16_nn_64x64x64_x2
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.f16.nn.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_f16_nt_64x64x64_x2
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.f16.nt.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_f16_tn_16x64x128_x4
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.f16.tn.16x64x128.x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_f16_tn_64x64x64_x2
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.f16.tn.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_f16_tt_16x64x128_x4
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.f16.tt.16x64x128.x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_mma_unaligned_f16_tt_64x64x64_x2
+  SOURCE kernels/sm80/gemm.sm80.mma_unaligned.f16.tt.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_stream_bf16_nt_16x16_w8_a2_r4_c1
   SOURCE kernels/sm80/gemm.sm80.stream.bf16.nt.16x16.w8.a2.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_stream_bf16_nt_16x32_w8_a2_r3_c1
@@ -982,10 +1142,56 @@ tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBO
   SOURCE kernels/sm80/gemm.sm80.stream.bf16.nt.32x16.w8.a1.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_stream_bf16_nt_32x8_w16_a1_r2_c1
   SOURCE kernels/sm80/gemm.sm80.stream.bf16.nt.32x8.w16.a1.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_gemm_sm80_stream_f16_nt_16x16_w8_a2_r4_c1
+  SOURCE kernels/sm80/gemm.sm80.stream.f16.nt.16x16.w8.a2.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.bf16.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_nt_64x64x64_32x32x1_s3
   SOURCE kernels/sm86/gemm.sm86.mma.bf16.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.bf16.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.bf16.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_f32_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.bf16_f32.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_f32_nt_64x64x64_32x32x1_s3
   SOURCE kernels/sm86/gemm.sm86.mma.bf16_f32.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_f32_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.bf16_f32.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_f32_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.bf16_f32.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_nt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_f32_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16_f32.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_f32_nt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16_f32.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_f32_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16_f32.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_f32_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16_f32.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_tf32_nn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.tf32.nn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_tf32_nt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.tf32.nt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_tf32_tn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.tf32.tn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_tf32_tt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.tf32.tt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_split_tf32x3_nn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma_split.tf32x3.nn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_split_tf32x3_nt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma_split.tf32x3.nt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_split_tf32x3_tn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma_split.tf32x3.tn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_split_tf32x3_tt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma_split.tf32x3.tt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm86/gemm.sm86.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_simt_f32_nt_64x64x16_4x4
@@ -1042,6 +1248,32 @@ tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw
   SOURCE kernels/sm86/gemm.sm86.simt.tf32x3.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_simt_tf32x3_tt_64x64x16_4x4
   SOURCE kernels/sm86/gemm.sm86.simt.tf32x3.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_f32_nn_64x256x16_8x8x1_s3_wide
+  SOURCE kernels/sm86/gemm.sm86.fma.f32.nn.64x256x16.8x8x1.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_f32_nt_128x128x32_8x8x1_s3
+  SOURCE kernels/sm86/gemm.sm86.fma.f32.nt.128x128x32.8x8x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_f32_tn_64x64x32_8x16x4_s3_wide
+  SOURCE kernels/sm86/gemm.sm86.fma.f32.tn.64x64x32.8x16x4.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_f32_tt_256x64x16_8x8x1_s3_wide
+  SOURCE kernels/sm86/gemm.sm86.fma.f32.tt.256x64x16.8x8x1.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_tf32_nn_128x128x16_8x8x1_s3
+  SOURCE kernels/sm86/gemm.sm86.fma.tf32.nn.128x128x16.8x8x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_tf32_nn_16x32x64_4x8x8_s3_wide
+  SOURCE kernels/sm86/gemm.sm86.fma.tf32.nn.16x32x64.4x8x8.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_tf32_nt_128x128x16_8x8x1_s3
+  SOURCE kernels/sm86/gemm.sm86.fma.tf32.nt.128x128x16.8x8x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_tf32_nt_16x64x32_8x8x8_s4
+  SOURCE kernels/sm86/gemm.sm86.fma.tf32.nt.16x64x32.8x8x8.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_tf32_tn_128x128x16_8x8x1_s3
+  SOURCE kernels/sm86/gemm.sm86.fma.tf32.tn.128x128x16.8x8x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_tf32_tn_16x64x64_4x8x8_s3_wide
+  SOURCE kernels/sm86/gemm.sm86.fma.tf32.tn.16x64x64.4x8x8.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_tf32_tt_16x64x64_4x8x8_s3_wide
+  SOURCE kernels/sm86/gemm.sm86.fma.tf32.tt.16x64x64.4x8x8.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_fma_tf32_tt_256x16x8_8x4x1_s3_wide
+  SOURCE kernels/sm86/gemm.sm86.fma.tf32.tt.256x16x8.8x4x1.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_nn_128x128x32_64x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.bf16.nn.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_nt_128x128x32_64x64x1_s3
   SOURCE kernels/sm86/gemm.sm86.mma.bf16.nt.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_nt_128x128x64_64x64x1_s3
@@ -1062,6 +1294,54 @@ tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw
   SOURCE kernels/sm86/gemm.sm86.mma.bf16.nt.64x64x32.32x32x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_nt_64x64x64_32x64x2_s3
   SOURCE kernels/sm86/gemm.sm86.mma.bf16.nt.64x64x64.32x64x2.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_tn_128x128x32_64x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.bf16.tn.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_bf16_tt_128x128x32_64x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.bf16.tt.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_nn_128x128x32_64x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16.nn.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_nt_128x128x32_64x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16.nt.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_tn_128x128x32_64x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16.tn.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_f16_tt_128x128x32_64x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.f16.tt.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_tf32_nn_128x128x32_64x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.tf32.nn.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_tf32_nt_128x128x16_64x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.tf32.nt.128x128x16.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_tf32_tn_128x64x32_32x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.tf32.tn.128x64x32.32x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_tf32_tt_128x128x32_64x64x1_s3
+  SOURCE kernels/sm86/gemm.sm86.mma.tf32.tt.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_bf16_nn_16x64x256_x8
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.bf16.nn.16x64x256.x8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_bf16_nn_64x64x64_x1
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.bf16.nn.64x64x64.x1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_bf16_nt_64x64x64_x1
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.bf16.nt.64x64x64.x1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_bf16_tn_16x64x256_x8
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.bf16.tn.16x64x256.x8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_bf16_tn_64x64x64_x1
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.bf16.tn.64x64x64.x1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_bf16_tt_16x64x256_x8
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.bf16.tt.16x64x256.x8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_bf16_tt_64x64x64_x1
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.bf16.tt.64x64x64.x1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_f16_nn_16x64x256_x8
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.f16.nn.16x64x256.x8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_f16_nn_64x64x64_x1
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.f16.nn.64x64x64.x1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_f16_nt_64x64x64_x1
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.f16.nt.64x64x64.x1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_f16_tn_16x64x256_x8
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.f16.tn.16x64x256.x8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_f16_tn_64x64x64_x1
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.f16.tn.64x64x64.x1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_f16_tt_16x64x256_x8
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.f16.tt.16x64x256.x8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_mma_unaligned_f16_tt_64x64x64_x1
+  SOURCE kernels/sm86/gemm.sm86.mma_unaligned.f16.tt.64x64x64.x1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_stream_bf16_nt_16x32_w16_a1_r2_c1
   SOURCE kernels/sm86/gemm.sm86.stream.bf16.nt.16x32.w16.a1.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_stream_bf16_nt_16x32_w4_a1_r8_c1
@@ -1078,10 +1358,54 @@ tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw
   SOURCE kernels/sm86/gemm.sm86.stream.bf16.nt.32x8.w16.a1.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_gemm_sm86_stream_bf16_nt_32x8_w8_a1_r4_c1
   SOURCE kernels/sm86/gemm.sm86.stream.bf16.nt.32x8.w8.a1.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.bf16.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_nt_64x64x64_32x32x1_s3
   SOURCE kernels/sm89/gemm.sm89.mma.bf16.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.bf16.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.bf16.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_f32_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.bf16_f32.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_f32_nt_64x64x64_32x32x1_s3
   SOURCE kernels/sm89/gemm.sm89.mma.bf16_f32.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_f32_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.bf16_f32.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_f32_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.bf16_f32.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.f16.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_nt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.f16.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.f16.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.f16.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_f32_nn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.f16_f32.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_f32_nt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.f16_f32.nt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_f32_tn_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.f16_f32.tn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_f32_tt_64x64x64_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.f16_f32.tt.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_tf32_nn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.tf32.nn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_tf32_nt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.tf32.nt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_tf32_tn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.tf32.tn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_tf32_tt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.tf32.tt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_split_tf32x3_nn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma_split.tf32x3.nn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_split_tf32x3_nt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma_split.tf32x3.nt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_split_tf32x3_tn_64x64x32_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma_split.tf32x3.tn.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_split_tf32x3_tt_64x64x32_32x32x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma_split.tf32x3.tt.64x64x32.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm89/gemm.sm89.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_simt_f32_nt_64x64x16_4x4
@@ -1138,6 +1462,32 @@ tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gem
   SOURCE kernels/sm89/gemm.sm89.simt.tf32x3.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_simt_tf32x3_tt_64x64x16_4x4
   SOURCE kernels/sm89/gemm.sm89.simt.tf32x3.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_f32_nn_128x256x16_8x16x1_s3_wide
+  SOURCE kernels/sm89/gemm.sm89.fma.f32.nn.128x256x16.8x16x1.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_f32_nt_128x256x16_8x16x1_s3
+  SOURCE kernels/sm89/gemm.sm89.fma.f32.nt.128x256x16.8x16x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_f32_tn_64x64x16_8x8x2_s3_wide
+  SOURCE kernels/sm89/gemm.sm89.fma.f32.tn.64x64x16.8x8x2.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_f32_tt_256x128x16_8x16x1_s3_wide
+  SOURCE kernels/sm89/gemm.sm89.fma.f32.tt.256x128x16.8x16x1.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_tf32_nn_128x128x32_8x8x1_s3
+  SOURCE kernels/sm89/gemm.sm89.fma.tf32.nn.128x128x32.8x8x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_tf32_nn_16x32x128_4x4x8_s3_wide
+  SOURCE kernels/sm89/gemm.sm89.fma.tf32.nn.16x32x128.4x4x8.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_tf32_nt_128x128x32_8x8x1_s3
+  SOURCE kernels/sm89/gemm.sm89.fma.tf32.nt.128x128x32.8x8x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_tf32_nt_16x32x64_4x8x8_s4
+  SOURCE kernels/sm89/gemm.sm89.fma.tf32.nt.16x32x64.4x8x8.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_tf32_tn_128x128x32_8x8x1_s3
+  SOURCE kernels/sm89/gemm.sm89.fma.tf32.tn.128x128x32.8x8x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_tf32_tn_16x32x128_4x4x8_s3_wide
+  SOURCE kernels/sm89/gemm.sm89.fma.tf32.tn.16x32x128.4x4x8.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_tf32_tt_128x32x16_8x8x2_s3_wide
+  SOURCE kernels/sm89/gemm.sm89.fma.tf32.tt.128x32x16.8x8x2.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_fma_tf32_tt_16x32x128_4x4x8_s3_wide
+  SOURCE kernels/sm89/gemm.sm89.fma.tf32.tt.16x32x128.4x4x8.s3.wide.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_nn_64x64x32_32x32x1_s4
+  SOURCE kernels/sm89/gemm.sm89.mma.bf16.nn.64x64x32.32x32x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_nt_128x128x32_64x64x1_s3
   SOURCE kernels/sm89/gemm.sm89.mma.bf16.nt.128x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_nt_128x128x64_64x64x1_s3
@@ -1156,6 +1506,54 @@ tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gem
   SOURCE kernels/sm89/gemm.sm89.mma.bf16.nt.64x64x32.32x32x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_nt_64x64x64_32x64x2_s3
   SOURCE kernels/sm89/gemm.sm89.mma.bf16.nt.64x64x64.32x64x2.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_tn_64x64x32_32x32x1_s4
+  SOURCE kernels/sm89/gemm.sm89.mma.bf16.tn.64x64x32.32x32x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_bf16_tt_64x64x32_32x32x1_s4
+  SOURCE kernels/sm89/gemm.sm89.mma.bf16.tt.64x64x32.32x32x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_nn_64x64x32_32x32x1_s4
+  SOURCE kernels/sm89/gemm.sm89.mma.f16.nn.64x64x32.32x32x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_nt_64x64x32_32x32x1_s4
+  SOURCE kernels/sm89/gemm.sm89.mma.f16.nt.64x64x32.32x32x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_tn_64x64x32_32x32x1_s4
+  SOURCE kernels/sm89/gemm.sm89.mma.f16.tn.64x64x32.32x32x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_f16_tt_64x64x32_32x32x1_s4
+  SOURCE kernels/sm89/gemm.sm89.mma.f16.tt.64x64x32.32x32x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_tf32_nn_128x64x32_32x64x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.tf32.nn.128x64x32.32x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_tf32_nt_128x64x32_32x64x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.tf32.nt.128x64x32.32x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_tf32_tn_128x64x32_32x64x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.tf32.tn.128x64x32.32x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_tf32_tt_128x64x32_32x64x1_s3
+  SOURCE kernels/sm89/gemm.sm89.mma.tf32.tt.128x64x32.32x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_bf16_nn_16x32x256_x16
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.bf16.nn.16x32x256.x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_bf16_nn_64x64x64_x2
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.bf16.nn.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_bf16_nt_64x64x64_x2
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.bf16.nt.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_bf16_tn_16x32x256_x16
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.bf16.tn.16x32x256.x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_bf16_tn_64x64x64_x2
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.bf16.tn.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_bf16_tt_16x32x256_x16
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.bf16.tt.16x32x256.x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_bf16_tt_64x64x64_x2
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.bf16.tt.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_f16_nn_16x32x256_x16
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.f16.nn.16x32x256.x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_f16_nn_64x64x64_x2
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.f16.nn.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_f16_nt_64x64x64_x2
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.f16.nt.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_f16_tn_16x32x256_x16
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.f16.tn.16x32x256.x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_f16_tn_64x64x64_x2
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.f16.tn.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_f16_tt_16x32x256_x16
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.f16.tt.16x32x256.x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_mma_unaligned_f16_tt_64x64x64_x2
+  SOURCE kernels/sm89/gemm.sm89.mma_unaligned.f16.tt.64x64x64.x2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_stream_bf16_nt_16x32_w16_a1_r2_c1
   SOURCE kernels/sm89/gemm.sm89.stream.bf16.nt.16x32.w16.a1.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_gemm_sm89_stream_bf16_nt_16x32_w4_a1_r8_c1
