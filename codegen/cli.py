@@ -257,15 +257,19 @@ def _kept(ops: dict[str, OpSpec], arguments: argparse.Namespace) -> dict[str, Op
     if kept:
         places = [place for of_op in kept.values() for place in of_op]
         ops = load_ops([*arguments.templates, *places])
-        for name, of_op in kept.items():
+        for name, of_op in ((name, of_op) for name, of_op in kept.items() if name in ops):
             print(
                 f"codegen: note: {name} is kept, from {', '.join(map(str, of_op))}, which nobody names; "
                 f"--drop {name} drops it",
                 file=sys.stderr,
             )
     for each in before:
-        if each.name not in ops and each.name not in dropped:
-            was = " and ".join(map(str, each.places)) or "a folder of templates/"
+        if each.name in ops or each.name in dropped:
+            continue
+        was = " and ".join(map(str, each.places)) or "a folder of templates/"
+        if each.places and all(place.exists() for place in each.places):  # it has been read, and has another name
+            print(f"codegen: note: {each.name} is dropped: {was} holds no such op any more", file=sys.stderr)
+        else:
             raise CodegenError(
                 f"{arguments.out} holds {each.name}, and {was}, which it was emitted from, is not there: name its file "
                 f"(--templates, or ops in {project.FILE}), or drop it with --drop {each.name}"

@@ -93,6 +93,15 @@ def test_an_op_whose_file_is_gone_is_refused_until_it_is_dropped(folder, capsys)
     assert run(capsys, "emit", "--drop", "*")[0] == 0 and emitted(folder) == {"sum"}
 
 
+def test_an_op_that_got_another_name_in_its_file_is_not_kept(folder, capsys):
+    write(folder / "kernels", SUM_CPU, "sum.cc")
+    assert run(capsys, "emit")[0] == 0
+    write(folder / "kernels", SUM_CPU.replace("op     sum(", "op     sum_of("), "sum.cc")
+    status, _, err = run(capsys, "emit")
+    assert status == 0 and emitted(folder) == {"vector_add", "sum_of"}, err
+    assert f"note: sum is dropped: {folder}/kernels/sum.cc holds no such op any more" in err and "kept" not in err
+
+
 def test_a_half_of_an_op_keeps_its_other_half(folder, capsys):
     cuda = folder / "kernels" / "vector_add.cu"
     cuda.write_text(VECTOR_ADD.replace("reference.h:add", "c == a + b"))
