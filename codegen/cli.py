@@ -25,7 +25,7 @@ from codegen.left_out import LEFT_OUT_FILE, left_out_text, read_left_out
 from codegen.load import ROOT, is_own, load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
-from codegen.python_reference import where
+from codegen.python_reference import fault_in_own, where
 from codegen.reference_server import serve
 from codegen.render import render_kernel, render_reference
 from codegen.resolve import Line, Resolver, Unresolved
@@ -517,4 +517,9 @@ def main(words: Sequence[str]) -> int:
         return 1
     except OSError as error:
         print(f"codegen: error: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)
+        return 1
+    except Exception as error:  # of a user's own function it is one line; of ours all that tells what to mend
+        if (fault := fault_in_own(error)) is None:
+            raise
+        print(f"codegen: error: {fault}", file=sys.stderr)
         return 1

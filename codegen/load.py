@@ -275,6 +275,10 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
                 f"{origin}: tensor {tensor.name} of {op.name} has no shape; name its axes: "
                 'shape=Shape(("M", "K"), strides=("lda",))'
             )
+    for family in op.families:
+        if family.kind not in KINDS:
+            valid = ", ".join(KINDS)
+            raise CodegenError(f"{origin}: kind of family {family.name} is {family.kind!r}; valid are {valid}")
     op = completed(replace(op, families=tuple(sorted(op.families, key=lambda f: (f.default_rank, f.name)))))
     if TEMPLATE_FOLDER not in origin.parents:  # those of the tree say themselves what their callers read
         op = documented(op)

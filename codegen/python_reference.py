@@ -19,6 +19,7 @@ from codegen.layout import layout_of
 from codegen.model import CodegenError, OpSpec, Problem, Scalar, Tensor
 
 OWN_FOLDER = Path(__file__).resolve().parent
+TREES_OPS = OWN_FOLDER.parent / "templates"
 
 
 def where(function: Callable[..., Any]) -> str:
@@ -94,12 +95,27 @@ def _is_users(file: str) -> bool:
     )
 
 
-def fault_of(function: Callable[..., Any], error: BaseException) -> UserFault:
-    """With the innermost place that the user wrote."""
+def _users_place(error: BaseException) -> str | None:
+    """The innermost one that the user wrote."""
     frames = traceback.extract_tb(error.__traceback__)
-    place = next((f"{f.filename}:{f.lineno}" for f in reversed(frames) if _is_users(f.filename)), where(function))
+    return next((f"{f.filename}:{f.lineno}" for f in reversed(frames) if _is_users(f.filename)), None)
+
+
+def _fault_at(place: str, error: BaseException) -> UserFault:
     message = " ".join(str(error).split())
     return UserFault(f"{place}: {type(error).__name__}{f': {message}' if message else ''}")
+
+
+def fault_of(function: Callable[..., Any], error: BaseException) -> UserFault:
+    return _fault_at(_users_place(error) or where(function), error)
+
+
+def fault_in_own(error: Exception) -> UserFault | None:
+    """Of what any function of an operator that is no part of the tree threw; None: it is no such one."""
+    place = _users_place(error)
+    if place is None or Path(place.rpartition(":")[0]).resolve().is_relative_to(TREES_OPS):
+        return None
+    return _fault_at(place, error)
 
 
 def call(function: Callable[..., Any], arguments: Mapping[str, Any]) -> Any:

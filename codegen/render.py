@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -210,6 +211,27 @@ def _with_places(path: Path, text: str) -> str:
     return "\n".join(lines)
 
 
+OF_A_TEXT = "<template>"  # what Jinja calls a template without a file
+
+
+def _rendered_place(error: jinja2.TemplateError) -> tuple[str | None, int]:
+    """File and line of the innermost template, of which Jinja makes frames; of a text no file."""
+    frames = traceback.extract_tb(error.__traceback__)
+    found = [frame for frame in frames if frame.filename.endswith(".j2") or frame.filename == OF_A_TEXT]
+    if not found:
+        return None, 0
+    return (None if found[-1].filename == OF_A_TEXT else found[-1].filename), found[-1].lineno or 0
+
+
+def _own_line_of_fault(environment: jinja2.Environment, text: str, context: Mapping[str, object]) -> int:
+    """What was rendered had lines between those of the text, which say where they stand."""
+    try:
+        environment.from_string(text).render(context, banner="")
+    except jinja2.TemplateError as error:
+        return _rendered_place(error)[1]
+    return 0
+
+
 def _render_unit(
     op: OpSpec, arch: ArchSpec, template: str, folder: Path, context: Mapping[str, object],
     title: str, config: str, flags: tuple[str, ...], name: str, template_text: str = "",
@@ -226,11 +248,13 @@ def _render_unit(
             jinja_template = environment.get_template(template)
         body = jinja_template.render(context, banner="").lstrip("\n")
     except jinja2.TemplateError as error:
-        where = origin
         if isinstance(error, jinja2.TemplateSyntaxError):  # of a part, maybe
-            where = (
-                f"{error.name}:{error.lineno}" if error.name else _place(folder / template, template_text, error.lineno)
-            )
+            file, line = error.name, error.lineno
+        else:
+            file, line = _rendered_place(error)
+            if file is None and template_text:
+                line = _own_line_of_fault(environment, template_text, context)
+        where = f"{file}:{line}" if file else _place(folder / template, template_text, line) if line else origin
         raise CodegenError(f"{where} for {title}: {error.message}") from error
     digest = unit_hash(body, include_dirs(op), flags, arch, origin)
     text = banner(title, origin, config, digest) + body

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from codegen.cli import main
 from codegen.load import load_archs, load_ops
 from codegen.model import CodegenError, Values
 from codegen.render import render_kernel, render_reference
@@ -74,7 +75,8 @@ def test_several_families_are_a_tuple(tmp_path):
     [
         ("OP = OpSpec(", "NO = OpSpec(", "scale.py exports no OP (an OpSpec); see codegen/model.py"),
         ("FAMILY = Family(", "NO = Family(", "scale.py exports no FAMILY (a Family), and no FAMILIES"),
-        ("${ symbol }", "${ symbal }", "scale.py for scale.x86-64-v3.loop.f32.BLOCK1024: 'symbal' is undefined"),
+        ("${ symbol }", "${ symbal }", "scale.py:25 for scale.x86-64-v3.loop.f32.BLOCK1024: 'symbal' is undefined"),
+        ('kind="cpu"', 'kind="gpu"', "scale.py: kind of family loop is 'gpu'; valid are cuda, cpu"),
         ("${ symbol }", "${ symbol + }", "scale.py:25 for scale.x86-64-v3.loop.f32.BLOCK1024: "),
         ("    kind=", "    kin=", "scale.py:16: TypeError: Family.__init__() got an unexpected keyword argument 'kin'"),
         ("    text=", "    template=", "family loop has no template; text=... is one"),
@@ -105,3 +107,19 @@ def test_compilers_are_told_the_lines_of_the_file(tmp_path):
         assert lines[number - 1].startswith(shown.replace("1024", "${ BLOCK }"))
     moved = load(tmp_path, "\n" + template)
     assert render_kernel(moved, default_chain(moved, load_archs()["x86-64-v3"], F32)[0]).hash == unit.hash
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "says"),
+    [
+        ("launch=lambda k: Launch(", "launch=lambda k: Lunch(", 21, "NameError: name 'Lunch' is not defined"),
+        ("k.config.BLOCK", "k.config.BLOK", 21, "AttributeError: 'Values' object has no attribute 'BLOK'"),
+    ],
+)
+def test_what_a_function_of_it_throws_is_one_line(tmp_path, capsys, monkeypatch, old, new, line, says):
+    monkeypatch.setenv("TILEWRIGHT_PROJECT", "none")
+    path = tmp_path / "scale.py"
+    path.write_text(TEXT.replace(old, new, 1))
+    kernel = "scale.x86-64-v3.loop.f32.BLOCK1024"
+    assert main(["render", "--arch", "x86-64-v3", "--templates", str(path), "--op", "scale", "--kernel", kernel]) == 1
+    assert capsys.readouterr().err.startswith(f"codegen: error: {path}:{line}: {says}")

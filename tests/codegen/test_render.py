@@ -159,7 +159,7 @@ def test_a_missing_header_and_a_missing_parameter_are_errors(tmp_path, archs):
     with pytest.raises(CodegenError, match=r'includes "common/nowhere\.h"'):
         render_kernel(op, kernel)
     (folder / "grid_cuda.cu.j2").write_text("${ banner }\nconstexpr int BM = ${ BM };\n")
-    with pytest.raises(CodegenError, match="'BM' is undefined"):
+    with pytest.raises(CodegenError, match=r"grid_cuda\.cu\.j2:2 for scale_add\..*: 'BM' is undefined"):
         render_kernel(op, kernel)
 
 
