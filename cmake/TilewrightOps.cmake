@@ -1,6 +1,6 @@
 # tilewright_add_ops(TARGET [FILES PLACE...] [DATABASE DIR] [GENERATED DIR]): links operators of your own into a target, beside the
 # library's, with their typed headers: tilewright/<op>.h. Part of the installed package, and of a tree that is a subdirectory.
-#   FILES      the operators: .cu, .cc and .py files and op folders (default: those of tilewright.toml beside the CMakeLists.txt)
+#   FILES      the operators: .cu, .cc, .json (T1) and .py files and op folders (default: those of tilewright.toml beside the CMakeLists.txt)
 #   DATABASE   their records (default: tilewright.toml's, or tuning_db/, if it is there; without records kernels are chosen by models)
 #   GENERATED  what `./tilewright emit` wrote of them is taken as it is, and needs no Python. Else codegen, which the package has,
 #              writes it when the project is configured, and again when one of the files or records changes: this takes Python 3.11

@@ -231,7 +231,7 @@ class Planner:
     ) -> None:  # fmt: skip
         """`incumbents`: one for each of `problems`, or none at all. A `choice` is all that a problem gets, beside its
         default, and has the patterns in it."""
-        self._op, self._arch, self._limit, self._patterns = op, arch, limit, patterns
+        self._op, self.arch, self._limit, self._patterns = op, arch, limit, patterns
         self._chains = {problem.attributes: default_chain(op, arch, problem.attributes) for problem in problems}
         for attributes, chain in self._chains.items():
             if not chain:
@@ -260,19 +260,29 @@ class Planner:
         incumbent = self._incumbents.get(problem)
         return incumbent is not None and incumbent == Incumbent(self.kernels[position].id, runtime.line())
 
+    def first_positions(self) -> set[int]:
+        """Of the kernels that others are compared with, some only on edge cases."""
+        return {self._positions[id] for id in self.default_ids} if self._op.compared_with_first else set()
+
+    def default_position(self, problem: Problem) -> int | None:
+        """Of the kernel that is the default for the problem; None: the chain has none for it."""
+        default = first_legal(self._chains.get(problem.attributes, ()), problem)
+        return None if default is None else self._positions[default.id]
+
     def plan(self, problem: Problem) -> Plan | None:
         """None: kernels were asked for, and none of them serves the problem."""
         found: list[tuple[float, int, Values]] = []
         if self._seeks:
-            found = _instances(self.kernels, problem, self._arch, self._predictors, self.rejected)
+            found = _instances(self.kernels, problem, self.arch, self._predictors, self.rejected)
         if self._patterns and self._limit != 0 and not any(item[1] in self._sought for item in found):
             return None
-        default = first_legal(self._chains[problem.attributes], problem)
-        if default is None:
-            where = f"{self._op.name} on {self._arch.name}"
+        position = self.default_position(problem)
+        if position is None:
+            where = f"{self._op.name} on {self.arch.name}"
             why = broken_rule(self._chains[problem.attributes][-1], problem)
             raise CodegenError(f"no default kernel of {where} takes {label(self._op, problem)}: {why}")
-        position, runtime = self._positions[default.id], runtime_defaults(default.family)
+        default = self.kernels[position]
+        runtime = runtime_defaults(default.family)
         kept = self._kept(problem, found)
         if chosen := self._chosen.get(problem):
             kept = [(chosen.predicted_us, self._positions[chosen.kernel.id], chosen.runtime)]

@@ -32,6 +32,7 @@ from codegen.resolve import Line, Resolver, Unresolved
 from codegen.select import byte_lines, database_lines, select
 from codegen.space import all_attributes, default_chain, enumerate_space
 from codegen.starter import require_new_name, starter
+from codegen.t1.writer import written
 
 
 def _print_json(value: Any) -> None:
@@ -156,6 +157,8 @@ def _print_source(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace, wan
         exact = next((a for a in wanted if dict(a) == default), wanted[0])
         if op.reference is not None:
             raise CodegenError(f"the reference of {op.name} is Python and not rendered: {where(op.reference)}")
+        if op.compared_with_first:
+            raise CodegenError(f"{op.name} has no reference: its candidates are compared with the first one's results")
         sys.stdout.write(render_reference(op, arch, exact).text)
         return
     kernels = {k.id: k for a in wanted for k in default_chain(op, arch, a)}
@@ -278,7 +281,7 @@ def _kept(ops: dict[str, OpSpec], arguments: argparse.Namespace) -> dict[str, Op
 
 
 def _write_depends(path: Path, ops: Mapping[str, OpSpec], lines: Sequence[Line], db: Path) -> None:
-    places = [place for op in ops.values() for place in op.places()]
+    places = [place for op in ops.values() for place in dict.fromkeys((*op.places(), *op.read_files))]
     files = [each for place in places for each in (sorted(place.rglob("*")) if place.is_dir() else [place])]
     records = dict.fromkeys(db / line.path for line in lines)
     _write(path, "".join(f"{each.resolve()}\n" for each in (*files, *records) if each.is_file()))
@@ -399,6 +402,26 @@ def _write_starter(ops: dict[str, OpSpec], name: str, kind: str, folder: Path) -
         print(f"  ./tilewright {command:<{width}}  # {about}")
 
 
+def _sizes_given(text: str) -> dict[str, int]:
+    """n=1000,m=1_000"""
+    sizes = {}
+    for part in text.split(",") if text else ():
+        match = re.fullmatch(r"\s*(\w+)\s*=\s*([0-9][0-9_]*)\s*", part)
+        if match is None:
+            raise UsageError(f"--shape {text}: {part!r} is not understood; valid is NAME=N,..., such as n=1000")
+        sizes[match[1]] = int(match[2])
+    return sizes
+
+
+def _write_t1(arguments: argparse.Namespace) -> None:
+    beside = (arguments.out or arguments.file).parent
+    text = json.dumps(written(arguments.file, _sizes_given(arguments.shape), beside), indent=2) + "\n"
+    if arguments.out is None:
+        sys.stdout.write(text)
+    else:
+        _write(arguments.out, text)
+
+
 def _write_words(check: bool) -> int:
     stale = word_headers.stale(ROOT)
     for path, text in stale.items():
@@ -483,6 +506,8 @@ def _run(arguments: argparse.Namespace, extra: list[str], named_project: str) ->
         return _write_words(arguments.check)
     elif arguments.command == "new":
         _write_starter(ops, arguments.name, arguments.kind, arguments.folder or Path(arguments.name))
+    elif arguments.command == "t1":
+        _write_t1(arguments)
     elif arguments.command == "dump":
         _dump(ops, arguments)
     elif arguments.command == "reference":

@@ -28,14 +28,16 @@ examples:
   echo '[{"sizes": {"M": 512, "N": 512, "K": 512}}]' |
       python3 -m codegen manifest --op gemm --arch x86-64-v3 --problems - --out build/manifest --limit 24
   python3 -m codegen new my_op                               an operator of one's own to begin with
+  python3 -m codegen t1 vector_add.cu                        an operator as a T1 search space
   python3 -m codegen emit --db tuning_db --out generated --check
   python3 -m codegen cover --db tuning_db --max-loss 2%    the kernels without which some record would be slower
   python3 -m codegen resolve --db tuning_db                  which records still hold, and why the others do not
 
 extending (no file of this tree changes):
   --templates PLACE   an op folder, or a folder of op folders (codegen/model.py shows a complete family file); or a
-                      file that is an op: kernels with `// tw:` lines, or Python with OP and FAMILY
-                      (docs/how/own-kernel.md). --op is then that one
+                      file that is an op: kernels with `// tw:` lines, Python with OP and FAMILY
+                      (docs/how/own-kernel.md), or a T1 search space (.json, docs/how/kernel-tuner.md). --op is then
+                      that one
   tilewright.toml     in the working folder or one above it names them once, and --db and --out of `emit`:
                         [project]
                         ops = ["kernels/*.cu", "ops/my.py"]
@@ -62,7 +64,7 @@ def make_parser() -> argparse.ArgumentParser:
         type=Path,
         action="append",
         default=[],
-        help="more ops: a file (.cu, .cc, .py), an op folder, or a folder of these (repeatable)",
+        help="more ops: a file (.cu, .cc, .json, .py), an op folder, or a folder of these (repeatable)",
     )
     shared.add_argument(
         "--archs",
@@ -263,6 +265,20 @@ def make_parser() -> argparse.ArgumentParser:
         "project", "say what the project file here, tilewright.toml, names", "python3 -m codegen project --json",
     )  # fmt: skip
     projects.add_argument("--json", action="store_true", help="an object")
+
+    spacing = command(
+        "t1",
+        "print an operator that is one file as a T1 search space, which Kernel Tuner and KTT read",
+        "python3 -m codegen t1 vector_add.cu --shape n=10_000_000 --out vector_add.json",
+    )
+    spacing.add_argument("file", metavar="FILE", type=Path, help=".cu or .cc with `// tw:` lines, or a T1 file (.json)")
+    spacing.add_argument(
+        "--shape",
+        metavar="NAME=N,...",
+        default="",
+        help="the one problem that T1 tells of (default: the first of the file's own)",
+    )
+    spacing.add_argument("--out", metavar="FILE", type=Path, help="written there (default: printed)")
 
     words = command(
         "words", "write the C++ headers that say the words of a launch (codegen/launch_words.py)",

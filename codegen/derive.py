@@ -162,6 +162,18 @@ def usual_tolerance(dtype: str) -> Tolerance:
     return Tolerance(absolute=_ARITHMETIC, relative=_ARITHMETIC + 2 * DATA_TYPES[dtype].unit_roundoff)
 
 
+# Two kernels may sum in another order, and neither is the exact result.
+_BETWEEN_KERNELS = 2.0**-12
+
+
+def tolerance_between(dtype: str) -> Tolerance:
+    """Of an output that is compared with another kernel's."""
+    usual = usual_tolerance(dtype)
+    if not usual.relative:
+        return usual
+    return Tolerance(usual.absolute + _BETWEEN_KERNELS, usual.relative + _BETWEEN_KERNELS)
+
+
 def _outputs(op: OpSpec) -> Callable[[Problem], tuple[OutputView, ...]]:
     return outputs_of(op, lambda tensor, problem: usual_tolerance(op.tensor_dtype(tensor, problem.attributes)))
 

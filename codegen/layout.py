@@ -31,7 +31,7 @@ def shape_of(tensor: Tensor, problem: Problem) -> Shape:
     return shape
 
 
-def _extent(axis: str | int, sizes: Mapping[str, Any]) -> Any:
+def extent_of(axis: str | int, sizes: Mapping[str, Any]) -> Any:
     return axis if isinstance(axis, int) else length_of(axis.removeprefix("up to "), sizes)
 
 
@@ -42,7 +42,7 @@ def layout_of(tensor: Tensor, problem: Problem, elements: int = 0) -> Layout:
     strides = [problem.sizes[name] for name in shape.strides]
     if shape.axes.count("any") > (0 if strides else 1):
         return Layout((elements,), (1,))
-    known = [1 if axis == "any" else _extent(axis, problem.sizes) for axis in shape.axes]
+    known = [1 if axis == "any" else extent_of(axis, problem.sizes) for axis in shape.axes]
     extents = tuple(
         elements // max(math.prod(known), 1) if axis == "any" else extent
         for axis, extent in zip(shape.axes, known, strict=True)

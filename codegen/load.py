@@ -29,6 +29,7 @@ from codegen.model import (
 )
 from codegen.plain.operator import read_plain_op
 from codegen.python_reference import require_callable
+from codegen.t1.reader import read_t1_op
 
 ROOT = Path(__file__).resolve().parent.parent
 ARCH_FOLDER = ROOT / "codegen" / "archs"
@@ -289,8 +290,10 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
 
 
 def load_op_file(path: Path) -> OpSpec:
-    """An op that is one file: plain kernels, or Python that holds OP and its FAMILY, or its FAMILIES."""
-    return checked(_python_op(path) if path.suffix == ".py" else read_plain_op(path), path)
+    """An op that is one file: plain kernels, a T1 search space, or Python that holds OP and its FAMILY, or its
+    FAMILIES."""
+    readers = {".py": _python_op, ".json": read_t1_op}
+    return checked(readers.get(path.suffix, read_plain_op)(path), path)
 
 
 def _python_op(path: Path) -> OpSpec:
@@ -323,7 +326,7 @@ def _ops_of(place: Path) -> Iterator[OpSpec]:
         return
     if not place.is_dir():
         raise UsageError(
-            f"--templates {place}: no such file or folder; it should be a file (.cu, .cc, .py), an op folder "
+            f"--templates {place}: no such file or folder; it should be a file (.cu, .cc, .json, .py), an op folder "
             "(spec.py) or hold some"
         )
     folder = place.resolve()

@@ -3,7 +3,7 @@ as numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
@@ -184,8 +184,8 @@ def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]
 class EdgePool:
     """Every edge case once, in the order in which problems and candidates ask for it."""
 
-    def __init__(self, op: OpSpec) -> None:
-        self._op = op
+    def __init__(self, op: OpSpec, has_reference: Callable[[Problem], bool] = lambda case: True) -> None:
+        self._op, self._has_reference = op, has_reference
         self._indices: dict[Problem, int] = {}
         self._listed: dict[Any, list[int]] = {}
 
@@ -215,23 +215,48 @@ class EdgePool:
         return self._listed[key]
 
     def _place(self, cases: Iterable[Problem]) -> list[int]:
-        return [self._indices.setdefault(case, len(self._indices)) for case in dict.fromkeys(cases)]
+        judged = filter(self._has_reference, dict.fromkeys(cases))
+        return [self._indices.setdefault(case, len(self._indices)) for case in judged]
 
 
-def reference_json(op: OpSpec, attributes: Values, unit: Unit | None) -> dict[str, Any]:
-    """Without a unit the user's Python is asked."""
-    if unit is None:
-        assert op.reference is not None
-        external = {"place": where(op.reference)}
-        return {"attributes": dict(attributes), "hash": digest(op.reference), "external": external}
-    return {
-        "attributes": dict(attributes),
-        "source": f"src/{unit.name}",
-        "symbol": unit.symbol,
-        "hash": unit.hash,
-        "compiler": unit.compiler,
-        "flags": list(unit.flags),
-    }
+class References:
+    """What tells right from wrong, each once: a compiled unit, the user's Python, or a kernel of the manifest."""
+
+    def __init__(self, op: OpSpec, planner: Planner) -> None:
+        self._op, self._planner = op, planner
+        self._indices: dict[Any, int] = {}
+        self.json: list[dict[str, Any]] = []
+        self.units: list[Unit] = []
+
+    def has(self, case: Problem) -> bool:
+        """Where the first candidate says what is right, it must be legal."""
+        return not self._op.compared_with_first or self._planner.default_position(case) is not None
+
+    def index(self, case: Problem, listed: Mapping[int, int], kernels: Sequence[Unit]) -> int:
+        """`listed`: by position in the planner's kernels, which of the manifest's `kernels` it is."""
+        first = self._planner.default_position(case) if self._op.compared_with_first else None
+        key = (case.attributes, first)
+        if key not in self._indices:
+            self._indices[key] = len(self.json)
+            told = self._external_or_unit(case.attributes) if first is None else self._first(listed[first], kernels)
+            self.json.append({"attributes": dict(case.attributes), **told})
+        return self._indices[key]
+
+    def _external_or_unit(self, attributes: Values) -> dict[str, Any]:
+        if self._op.reference is not None:
+            return {"hash": digest(self._op.reference), "external": {"place": where(self._op.reference)}}
+        unit = render_reference(self._op, self._planner.arch, attributes)
+        self.units.append(unit)
+        return {
+            "source": f"src/{unit.name}",
+            "symbol": unit.symbol,
+            "hash": unit.hash,
+            "compiler": unit.compiler,
+            "flags": list(unit.flags),
+        }
+
+    def _first(self, kernel: int, kernels: Sequence[Unit]) -> dict[str, Any]:
+        return {"hash": kernels[kernel].hash, "kernel": kernel}
 
 
 def _text(op: OpSpec, problem: Problem) -> str:
@@ -265,16 +290,12 @@ def build(
             f"no kernel that matches --kernel {' '.join(patterns)} serves {first.attributes.line()} "
             f"{label(op, first)}{others}"
         )
-    used = sorted({position for plan in plans for _, position, _ in plan.instances})
+    used = sorted({position for plan in plans for _, position, _ in plan.instances} | planner.first_positions())
     kernels = [planner.kernels[position] for position in used]
     listed = {position: index for index, position in enumerate(used)}
     units = [render_kernel(op, kernel) for kernel in kernels]
-    references = {
-        attributes: render_reference(op, arch, attributes) if op.reference is None else None
-        for attributes in dict.fromkeys(plan.problem.attributes for plan in plans)
-    }
-    reference_index = {attributes: index for index, attributes in enumerate(references)}
-    pool = EdgePool(op)
+    references = References(op, planner)
+    pool = EdgePool(op, references.has)
 
     def candidate_json(problem: Problem, us: float, position: int, runtime: Values) -> dict[str, Any]:
         return {
@@ -287,7 +308,7 @@ def build(
         }
 
     def case_json(problem: Problem) -> dict[str, Any]:
-        return {**problem_json(op, arch, problem), "reference": reference_index[problem.attributes]}
+        return {**problem_json(op, arch, problem), "reference": references.index(problem, listed, units)}
 
     def plan_json(plan: Plan) -> dict[str, Any]:
         return {
@@ -309,8 +330,8 @@ def build(
         ],
         "problems": [plan_json(plan) for plan in plans],
         "edges": [{**case_json(edge), "label": edge_label(op, edge)} for edge in pool.cases()],
-        "references": [reference_json(op, attributes, unit) for attributes, unit in references.items()],
+        "references": references.json,
         "rejected": dict(sorted(planner.rejected.items())),
         **({"left_out": [_text(op, problem) for problem in left_out]} if left_out else {}),
     }
-    return Manifest(data, (*units, *filter(None, references.values())))
+    return Manifest(data, (*units, *references.units))

@@ -463,6 +463,9 @@ class OpSpec:
     # attributes, by name. Tensors are arrays of their shape, of f64 or i64; optional ones that are not given are None.
     # It returns the output, or a tuple of the outputs in their order, or a dict. None: reference.h, compiled.
     reference: Callable[..., Any] | None = None
+    # Nothing says what is right: what the default kernel leaves is what the others are compared with. Such results are
+    # said to agree with the first, and never to be verified.
+    compared_with_first: bool = False
     tensor_fill: Callable[[str, Problem], Fill] = lambda tensor, problem: Fill(problem.fill)
     # name -> {description, problems[], default_for[]: kinds of archs on which it is tuned if nothing else is said}
     presets: Mapping[str, Any] = field(default_factory=dict)
@@ -471,6 +474,7 @@ class OpSpec:
     folder: Path = Path()  # set by load.py
     file: str = ""  # where the op is a file of the folder, and not all of it
     other_files: tuple[Path, ...] = ()  # of the same op
+    read_files: tuple[Path, ...] = ()  # by its file, where that only names them
     families: tuple[Family, ...] = ()  # set by load.py
 
     @property

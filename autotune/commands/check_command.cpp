@@ -14,6 +14,7 @@
 #include "commands/check_place.h"
 #include "commands/kernel_check.h"
 #include "commands/look_again.h"
+#include "commands/report.h"
 #include "commands/settings.h"
 #include "commands/time_check.h"
 #include "compile/build_stage.h"
@@ -115,6 +116,7 @@ std::vector<Subject> find_subjects(const Manifest& manifest, const std::vector<T
 
 struct Tally {
   int right = 0, wrong = 0, shapes = 0;
+  int compared = 0;        // of the right ones, with the first candidate alone
   int other_devices = 0;   // records whose times are another device's
   int other_policies = 0;  // records whose times cannot be taken again
   std::vector<TimeCheck> times{};
@@ -226,6 +228,7 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
       }
     }
     ++(fault.empty() ? tally.right : tally.wrong);
+    if (fault.empty() && !has_reference(manifest, manifest.problems[problem])) ++tally.compared;
     if (!fault.empty())
       progress.line(fmt::format("FAIL {} ({}, of {}): {}", text, record.winner.kernel, record.device.key, fault));
   }
@@ -241,14 +244,13 @@ int run_kernel_check(const Options& options, const CodegenClient& codegen, const
     check_kernels(options, codegen, target, place, *op, stop, progress, check);
   }
   if (options.json) {
-    const nlohmann::ordered_json json{{"schema", "tilewright.check/1"},
-                                      {"right", check.right},
-                                      {"wrong", check.wrong},
-                                      {"shapes", check.shapes},
-                                      {"failures", check.failures}};
+    const nlohmann::ordered_json json{{"schema", "tilewright.check/1"}, {"right", check.right},   {"wrong", check.wrong},
+                                      {"compared", check.compared},     {"shapes", check.shapes}, {"failures", check.failures}};
     std::puts(json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
   } else {
     std::printf("%d candidates right, %d wrong; %d shapes run\n", check.right, check.wrong, check.shapes);
+    if (check.compared > 0)
+      std::printf("of %d it is only known that the result %s: nothing says what is right\n", check.compared, kAgreesWithFirst);
   }
   return stop.requested() ? 130 : check.wrong > 0 ? 1 : 0;
 }
@@ -257,6 +259,7 @@ std::string to_json(const Tally& tally) {
   nlohmann::ordered_json json{{"schema", "tilewright.check/1"},
                               {"right", tally.right},
                               {"wrong", tally.wrong},
+                              {"compared", tally.compared},
                               {"shapes", tally.shapes},
                               {"algorithms", {{"checked", tally.algorithms}, {"left", tally.algorithms_left}}},
                               {"times", nlohmann::ordered_json::array()}};
@@ -275,6 +278,8 @@ std::string to_json(const Tally& tally) {
 
 void print(const Tally& tally) {
   std::printf("%d records right, %d wrong; %d shapes run\n", tally.right, tally.wrong, tally.shapes);
+  if (tally.compared > 0)
+    std::printf("of %d it is only known that the result %s: nothing says what is right\n", tally.compared, kAgreesWithFirst);
   if (!tally.times.empty()) {
     const TimeAgreement agreement = time_agreement(tally.times);
     std::printf("%zu times taken again: half of them within %.2f %% of what is stored, nine of ten within %.2f %%\n",

@@ -48,6 +48,12 @@ CLI::Option* add_count(CLI::App& app, const char* name, int& count, int most, co
 // An empty one is a variable that is not set, and would mean the default.
 std::string why_no_name(const std::string& text) { return text.empty() ? "it needs a name" : ""; }
 
+std::string why_no_new_file(const std::string& text) {
+  const std::filesystem::path folder = std::filesystem::path(text).parent_path();
+  if (text.empty() || text.ends_with('/')) return "it needs the name of a file";
+  return folder.empty() || std::filesystem::is_directory(folder) ? "" : fmt::format("there is no folder {}", folder.string());
+}
+
 void add_database(CLI::App& app, Options& options) {
   add_folder(app, "--db", options.db, "tuning database (default: that of tilewright.toml, else the tree's tuning_db)");
 }
@@ -177,6 +183,11 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
          "go on with the newest unfinished run of the same, or with the one of this journal: nothing is measured again")
       ->expected(0, 1)
       ->type_name("[FILE]");
+  app.add_option("--t4", options.t4,
+                 "write what became of each candidate to this file in the T4 format, which Kernel Tuner's programs read; of "
+                 "several problems one file each, with the problem in its name")
+      ->check(why_no_new_file)
+      ->type_name("FILE");
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
   app.add_flag("!--no-emit", options.emit, "leave generated/ as it is");
   app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
@@ -184,13 +195,17 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
 }
 
 void add_tune(CLI::App& app, Options& options, Texts& texts) {
-  app.add_option("FILE", options.file, "a kernel's file with `// tw:` lines: .cu, .cc")->required()->check(CLI::ExistingFile);
+  app.add_option("FILE", options.file,
+                 "a kernel's file with `// tw:` lines (.cu, .cc), or a T1 search space that names one (.json)")
+      ->required()
+      ->check(CLI::ExistingFile);
   add_autotune(app, options, texts);
 }
 
 void add_run(CLI::App& app, Options& options, Texts& texts) {
-  app.add_option("FILE", options.file,
-                 "a kernel's file with `// tw:` lines (.cu, .cc), or a Python file that is an op; else --op")
+  app.add_option(
+         "FILE", options.file,
+         "a kernel's file with `// tw:` lines (.cu, .cc), a T1 search space (.json), or a Python file that is an op; else --op")
       ->check(CLI::ExistingFile);
   app.add_option("--config", options.run.config,
                  "values of the candidate's parameters, compiled in or given at launch; the best predicted that has them is "

@@ -46,6 +46,7 @@ void check_kernels(const Options& options, const CodegenClient& codegen, const T
           fault += "\n  " + command;
       }
       ++(fault.empty() ? check.right : check.wrong);
+      if (fault.empty() && !has_reference(manifest, manifest.problems[p])) ++check.compared;
       if (fault.empty()) continue;
       check.failures.push_back(fmt::format("{}: {}", name, fault));
       progress.line("FAIL " + check.failures.back());

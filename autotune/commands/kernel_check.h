@@ -15,6 +15,7 @@ namespace tilewright::tune {
 
 struct KernelCheck {
   int right = 0, wrong = 0;             // instances, each at one shape and its edge cases
+  int compared = 0;                     // of the right ones, with the first candidate alone
   int shapes = 0;                       // that were run
   std::vector<std::string> failures{};  // one sentence each
 };

@@ -52,6 +52,7 @@ struct Options {
   std::string providers{};               // other libraries whose algorithms are candidates, as TILEWRIGHT_PROVIDERS names them
   bool resume = false;                   // go on with an unfinished run of the same
   std::filesystem::path resume_journal;  // this one; empty: the newest
+  std::filesystem::path t4{};            // gets results in the T4 format; empty: none are written
   bool json = false;
   bool emit = true;
   bool dry_run = false;

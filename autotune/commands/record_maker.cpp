@@ -73,6 +73,7 @@ TuningRecord make_measured_record(const RecordContext& context, const ProblemSpe
   }
   record.verified_shapes = result.verified_shapes;
   record.max_error = result.max_error;
+  record.is_verified = has_reference(context.manifest, problem);
   if (result.provided) {
     const auto& [finalist, margin, max_error] = *result.provided;
     record.provider = {.name = context.manifest.kernels[finalist.candidate.kernel].provided,

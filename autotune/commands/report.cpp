@@ -106,6 +106,15 @@ std::string device_lines(const Report& report) {
 // In the words of the T4 exchange format; what has a time is correct.
 const char* word_of(Invalidity invalidity) { return invalidity == Invalidity::none ? "correct" : to_string(invalidity); }
 
+// What the table must not claim.
+std::string unverified_lines(const std::vector<ReportRow>& rows) {
+  const auto count =
+      std::ranges::count_if(rows, [](const ReportRow& row) { return row.failure.empty() && !row.record.is_verified; });
+  if (count == 0) return "";
+  return fmt::format("result of {} problem{}: {}, not verified, for nothing says what is right (a `check` line does)\n", count,
+                     count == 1 ? "" : "s", kAgreesWithFirst);
+}
+
 std::string outcome_lines(const ReportTotals& totals) {
   std::string text, counts;
   for (const auto& [invalidity, count] : totals.outcomes)
@@ -217,6 +226,7 @@ std::string to_table(const Report& report) {
   text += fmt::format("{} of {} kernels from the cache, {} compiled in {:.1f} s ({:.1f} s of CPU)\n", totals.from_cache,
                       totals.kernels, totals.compiled, totals.compile_s, totals.compile_cpu_s);
   if (!report.predicted) text += device_lines(report);
+  if (!report.predicted) text += unverified_lines(report.rows);
   text += outcome_lines(totals);
   if (report.predicted) text += "Nothing was measured: these are the cost model's predictions.\n";
   if (!report.database.empty()) text += fmt::format("Records: {}\n", report.database);

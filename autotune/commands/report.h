@@ -12,6 +12,9 @@
 
 namespace tilewright::tune {
 
+// Of a result where there is no reference.
+inline constexpr const char* kAgreesWithFirst = "agrees with the first";
+
 struct ReportRow {
   std::string problem;
   std::string failure;        // instead of a record

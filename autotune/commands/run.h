@@ -2,6 +2,8 @@
 // stages, which add to its report; it does nothing by itself.
 #pragma once
 
+#include <filesystem>
+#include <map>
 #include <set>
 #include <string>
 
@@ -27,12 +29,14 @@ struct Run {
   std::string stamp;     // names the run's files
   RunJournal journal{};  // once measuring has begun
   Report report{};
-  Budget budget{0};                        // of all ops
-  int ops_left = 1;                        // that share what is left of it, the present one too
-  double enough_s = 0;                     // a budget that would do for one problem more; 0: it did for all
-  int limit = 0;                           // candidates of a problem
-  std::set<std::string> looked_through{};  // ops whose files' unreadable lines were told
-  bool examined = false;                   // by the doctor; once, because the device's other user may then be this run
+  Budget budget{0};                                         // of all ops
+  int ops = 1;                                              // that are tuned
+  int ops_left = 1;                                         // that share what is left of it, the present one too
+  double enough_s = 0;                                      // a budget that would do for one problem more; 0: it did for all
+  int limit = 0;                                            // candidates of a problem
+  std::map<std::filesystem::path, std::string> t4_files{};  // to be written: --t4
+  std::set<std::string> looked_through{};                   // ops whose files' unreadable lines were told
+  bool examined = false;  // by the doctor; once, because the device's other user may then be this run
 };
 
 // For people: stdout, or stderr when stdout is the JSON document's.

@@ -189,6 +189,7 @@ int run_candidate(const Options& options, StopSignal& stop) {
                    .flops = problem.flops,
                    .bytes = problem.bytes,
                    .metrics = problem.metrics,
+                   .has_reference = has_reference(manifest, problem),
                    .why_not = target.why_not,
                    .commands = tool_commands(options, manifest, candidate)};
   try {

@@ -77,7 +77,8 @@ std::string to_text(const RunReport& report) {
   if (!report.evaluation) {
     line("result", "not run: " + report.why_not);
   } else if (report.is_right()) {
-    line("result", fmt::format("right, with at most {:.2g} of the error that is allowed", report.evaluation->max_error));
+    line("result", fmt::format("{}, with at most {:.2g} of the error that is allowed",
+                               report.has_reference ? "right" : kAgreesWithFirst, report.evaluation->max_error));
     line("time", time_text(report));
   } else {
     line("result", fmt::format("WRONG ({}): {}", to_string(report.evaluation->invalidity), report.evaluation->reason));
@@ -111,6 +112,7 @@ std::string to_json(const RunReport& report) {
                                 {"smem_bytes", kernel.smem_bytes},
                                 {"cooperative", kernel.cooperative}});
   }
+  json["has_reference"] = report.has_reference;
   json["right"] = report.evaluation ? Json(report.is_right()) : Json(nullptr);
   json["reason"] = report.evaluation ? report.evaluation->reason : report.why_not;
   if (report.is_right()) {

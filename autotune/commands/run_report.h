@@ -27,6 +27,7 @@ struct RunReport {
   double flops = 0, bytes = 0;
   std::map<std::string, double> metrics{};  // what else is counted, by the rate's name
   double roofline_us = 0;                   // 0: unknown
+  bool has_reference = true;                // else the result is compared with the first candidate's
   std::optional<Evaluation> evaluation{};   // none: it was not run
   std::string why_not{};                    // then
   std::string policy{};                     // how times were taken

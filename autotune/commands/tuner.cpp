@@ -18,6 +18,7 @@
 #include "commands/record_maker.h"
 #include "commands/run.h"
 #include "commands/settings.h"
+#include "commands/t4_files.h"
 #include "compile/build_stage.h"
 #include "manifest/problem_request.h"
 #include "manifest/provided_candidates.h"
@@ -25,6 +26,7 @@
 #include "measure/provider_list.h"
 #include "search/budgeted_tuning.h"
 #include "search/search_strategy.h"
+#include "system/usage_error.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -148,6 +150,7 @@ void tune(Run& run, Task& task) {
   if (run.target.present) {
     add_candidates_of_providers(run, manifest);
     measure_all(run, manifest, context, build.usable);
+    if (!options.t4.empty() && run.journal.journal != nullptr) gather_t4(run, manifest, build);
   } else {
     predict_all(run, manifest, context);
   }
@@ -177,6 +180,7 @@ int conclude(Run& run) {
   } else {
     std::fputs(("\n" + to_table(run.report)).c_str(), stdout);
   }
+  write_t4(run);
   // Last: a disk that keeps it from its work must not keep what was measured from being said.
   if (std::any_of(rows.begin(), rows.end(), is_decided) && run.options.emit && !run.options.generated.empty())
     run.codegen.emit(run.options.file.empty() ? std::vector<std::string>() : tuned_ops(rows));
@@ -208,6 +212,8 @@ int run_autotune(const Options& options, StopSignal& stop) {
           .stamp = make_stamp()};
   run.target = choose_target(run.codegen.archs(), options.arch, options.device);
   const bool is_cuda = run.target.arch.kind == TargetKind::cuda;
+  if (!options.t4.empty() && !run.target.present)
+    throw UsageError(fmt::format("--t4 {}: {}, so there are no results", options.t4.string(), run.target.why_not));
   run.budget = Budget(budget_s(options, run.target.arch.kind));
   run.limit = candidate_limit(options, run.target.arch.kind, run.target.present);
   run.report.device = run.target.device.name;
@@ -224,7 +230,7 @@ int run_autotune(const Options& options, StopSignal& stop) {
     if (!stopped) tasks.push_back(make_task(run, *op));
     stopped = stopped || stop.requested();
   }
-  run.ops_left = static_cast<int>(tasks.size());
+  run.ops = run.ops_left = static_cast<int>(tasks.size());
   for (Task& task : tasks) {
     if (!stopped) tune(run, task);
     --run.ops_left;

@@ -28,6 +28,10 @@ double children_cpu_s() {
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
+bool is_reference(const Manifest& manifest, std::size_t kernel) {
+  return std::ranges::any_of(manifest.references, [&](const ReferenceSpec& each) { return each.kernel == kernel; });
+}
+
 // The compiler here, and what was prebuilt for it or in its place. prebuild itself, and cross code, only compile.
 ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std::span<const UnitSpec* const> units,
                               const BuildSettings& settings) {
@@ -67,7 +71,7 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
   }
   const std::size_t references = units.size();
   for (std::size_t k = 0; k < manifest.kernels.size(); ++k) {
-    if (!wanted[k]) continue;
+    if (!wanted[k] && !(with_references && is_reference(manifest, k))) continue;
     units.push_back(&manifest.kernels[k].unit);
     kernel_of.push_back(k);
   }

@@ -22,7 +22,7 @@ struct BuildSettings {
 };
 
 struct BuildResult {
-  std::vector<CompiledUnit> kernels;     // by kernel; those that were not wanted have no image
+  std::vector<CompiledUnit> kernels;     // by kernel; those that were neither wanted nor a reference have no image
   std::vector<CompiledUnit> references;  // by reference; those without a unit have no image
   std::vector<bool> usable;              // by kernel: compiled, and without spills
   std::string compiler;                  // its identity
@@ -35,8 +35,8 @@ struct BuildResult {
   bool stopped = false;
 };
 
-// `wanted[k]`: kernel k is needed. `arch`: as CompileSettings::arch. Throws Error when there is neither a compiler nor
-// anything prebuilt, or a reference fails.
+// `wanted[k]`: kernel k is needed, and whatever is a reference, if these are. `arch`: as CompileSettings::arch. Throws Error
+// when there is neither a compiler nor anything prebuilt, or a reference fails.
 BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
                         bool with_references, const BuildSettings& settings, StopSignal& stop, Progress& progress);
 

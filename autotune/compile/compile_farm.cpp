@@ -14,6 +14,7 @@
 #include "compile/unit_text.h"
 #include "system/disk_fault.h"
 #include "system/process.h"
+#include "system/seconds_since.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -82,7 +83,9 @@ CompiledUnit compile_unit(const UnitSpec& unit, const std::string& unit_text, co
   ProcessRequest request = request_for(job, result.files, settings);
   request.cancelled = &cancelled;
   result.compiled = true;
+  const auto start = std::chrono::steady_clock::now();
   const ProcessResult run = run_process(request);
+  result.seconds = seconds_since(start);
   result.cancelled = run.cancelled;
   if (!run.started) throw Error(fmt::format("cannot run {}: build the target tilewright-compile", settings.program.string()));
   if (!run.ok()) {

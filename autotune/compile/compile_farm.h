@@ -37,6 +37,7 @@ struct CompiledUnit {
   bool compiled = false;   // a compiler was run for it
   bool damaged = false;    // what the cache held was not what had been written
   bool cancelled = false;  // stopped before its turn came
+  double seconds = 0;      // that the compiler needed; 0: it did not run
 };
 
 // In the order of `units`. `progress` is told how many are done, from the calling thread.

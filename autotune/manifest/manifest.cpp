@@ -36,9 +36,14 @@ UnitSpec parse_unit(const Json& json, const fs::path& folder) {
   return unit;
 }
 
-ReferenceSpec parse_reference(const Json& json, const fs::path& folder) {
+ReferenceSpec parse_reference(const Json& json, const fs::path& folder, std::size_t kernels) {
   ReferenceSpec reference{.hash = json.at("hash")};
-  if (!json.contains("external")) reference.unit = parse_unit(json, folder);
+  if (json.contains("kernel")) {
+    reference.kernel = integer<std::size_t>(json.at("kernel"));
+    if (*reference.kernel >= kernels) throw Error("a reference names a kernel that does not exist");
+  } else if (!json.contains("external")) {
+    reference.unit = parse_unit(json, folder);
+  }
   return reference;
 }
 
@@ -83,7 +88,9 @@ Manifest parse(const Json& json, const fs::path& folder) {
   manifest.arch = parse_arch(json.at("arch"));
   manifest.op = parse_op(json.at("op"));
   for (const Json& kernel : json.at("kernels")) manifest.kernels.push_back(parse_kernel(kernel, manifest.op, folder));
-  for (const Json& reference : json.at("references")) manifest.references.push_back(parse_reference(reference, folder));
+  for (const Json& reference : json.at("references")) {
+    manifest.references.push_back(parse_reference(reference, folder, manifest.kernels.size()));
+  }
   const std::size_t edges = json.at("edges").size();
   for (const Json& problem : json.at("problems")) manifest.problems.push_back(parse_problem(problem, manifest, edges));
   for (const Json& edge : json.at("edges")) manifest.edges.push_back(parse_problem(edge, manifest, edges));
@@ -117,12 +124,16 @@ Manifest read_manifest(const fs::path& path) {
   }
 }
 
+bool has_reference(const Manifest& manifest, const ProblemSpec& problem) {
+  return !manifest.references[problem.reference].kernel;
+}
+
 bool needs_python(const Manifest& manifest) {
   const auto has_external = [](const ProblemSpec& problem) {
     return std::ranges::any_of(problem.tensors,
                                [](const TensorBuffer& tensor) { return tensor.fill.kind == FillKind::external; });
   };
-  return std::ranges::any_of(manifest.references, [](const ReferenceSpec& each) { return !each.unit; }) ||
+  return std::ranges::any_of(manifest.references, &ReferenceSpec::is_python) ||
          std::ranges::any_of(manifest.problems, has_external) || std::ranges::any_of(manifest.edges, has_external);
 }
 

@@ -87,7 +87,12 @@ struct UnitSpec {
 // What tells right from wrong where attributes are these.
 struct ReferenceSpec {
   std::string hash;
-  std::optional<UnitSpec> unit{};  // none: the user's Python, which is asked case by case (measure/reference_process.h)
+  std::optional<UnitSpec> unit{};
+  // Nothing says what is right, and the others are compared with what this kernel leaves (index in Manifest::kernels).
+  std::optional<std::size_t> kernel{};
+
+  // Neither: the user's Python, which is asked case by case (measure/reference_process.h).
+  bool is_python() const { return !unit && !kernel; }
 };
 
 struct KernelSpec {
@@ -186,6 +191,8 @@ std::vector<OpListing> read_ops(const std::string& json);
 Manifest read_manifest(const std::filesystem::path& path);
 // The same of its text: sources lie in `folder`, and the manifest has no path.
 Manifest parse_manifest(const std::string& text, const std::filesystem::path& folder);
+// Whether what is right is known: else the problem's candidates are compared with the first one's results.
+bool has_reference(const Manifest& manifest, const ProblemSpec& problem);
 // Whether something in it only the user's Python can tell: what is right, or what lies in a tensor.
 bool needs_python(const Manifest& manifest);
 // Codes of attribute values and names of run-time values, for people and records: "dtype=f32 layout=nn", "split_k=4".

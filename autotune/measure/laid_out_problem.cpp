@@ -9,6 +9,7 @@
 #include <cstring>
 #include <utility>
 
+#include "device/number_format.h"
 #include "launch.h"
 #include "measure/raw_file.h"
 #include "tilewright/dispatch.h"
@@ -91,16 +92,53 @@ LaidOutProblem::LaidOutProblem(DeviceBackend& backend, KernelSet& kernels, const
   auto result = std::make_shared<ReferenceResult>();
   result->key = key;
   result->values = DeviceMemory(backend, static_cast<std::size_t>(output_elements(problem)) * sizeof(double));
-  if (problem.outputs[0].elements() > 0) {
-    if (manifest.references[problem.reference].unit) {
-      run_reference(kernels, result->values);
-    } else if (external != nullptr) {
-      external->evaluate(which, manifest.op, tensors_, backend, result->values);
-    } else {
-      throw Error(fmt::format("the reference of {} is in Python, which is not asked here", manifest.op.name));
-    }
-  }
+  if (problem.outputs[0].elements() > 0) find_reference(kernels, external, which, result->values);
   reference_ = std::move(result);
+}
+
+void LaidOutProblem::find_reference(KernelSet& kernels, const ExternalCases* external, const Case& which,
+                                    const DeviceMemory& results) {
+  const ReferenceSpec& reference = manifest_.references[problem_.reference];
+  if (reference.unit) {
+    run_reference(kernels, results);
+  } else if (reference.kernel) {
+    run_first(kernels, *reference.kernel, results);
+  } else if (external != nullptr) {
+    external->evaluate(which, manifest_.op, tensors_, backend_, results);
+  } else {
+    throw Error(fmt::format("the reference of {} is in Python, which is not asked here", manifest_.op.name));
+  }
+}
+
+void LaidOutProblem::run_first(KernelSet& kernels, std::size_t kernel, const DeviceMemory& results) {
+  const KernelSpec& first = manifest_.kernels[kernel];
+  try {
+    const Plan plan = kernels.plan(kernel, first.runtime_defaults, problem_.problem);
+    prepare_workspace(plan);
+    prepare_outputs(writes_only_);
+    run_once(plan);
+  } catch (const Error& fault) {
+    throw Error(fmt::format("{}, with whose results the others are compared: {}", first.id, fault.what()));
+  }
+  std::vector<double> numbers;
+  for (const OutputView& view : problem_.outputs) {
+    const std::vector<double> of_output = numbers_of(tensors_[view.tensor], view);
+    numbers.insert(numbers.end(), of_output.begin(), of_output.end());
+  }
+  backend_.write(results.get(), numbers.data(), numbers.size() * sizeof(double));
+}
+
+std::vector<double> LaidOutProblem::numbers_of(const GuardedBuffer& output, const OutputView& view) {
+  const auto bytes = static_cast<std::size_t>(bytes_of(output.type));
+  std::vector<char> raw(static_cast<std::size_t>(output.elements) * bytes);
+  backend_.read(raw.data(), output.data(), raw.size());
+  std::vector<double> numbers(static_cast<std::size_t>(view.elements()));
+  for (std::size_t dense = 0; dense < numbers.size(); ++dense) {
+    std::uint32_t bits = 0;
+    std::memcpy(&bits, &raw[static_cast<std::size_t>(view.index_of(static_cast<std::int64_t>(dense))) * bytes], bytes);
+    numbers[dense] = decode(output.type, bits);
+  }
+  return numbers;
 }
 
 void LaidOutProblem::run_reference(KernelSet& kernels, const DeviceMemory& results) {
@@ -198,6 +236,12 @@ CheckedElement LaidOutProblem::element_at(const GuardedBuffer& output, const Out
   return element;
 }
 
+// Whose numbers are expected, where no reference says what is right.
+std::string LaidOutProblem::expected_by() const {
+  const std::optional<std::size_t>& kernel = manifest_.references[problem_.reference].kernel;
+  return kernel ? fmt::format("; expected is what {} leaves", manifest_.kernels[*kernel].id) : "";
+}
+
 std::string LaidOutProblem::find_fault(const Arguments& set, double& max_error) {
   const auto* reference = static_cast<const double*>(reference_->values.get());
   std::string fault;
@@ -208,7 +252,8 @@ std::string LaidOutProblem::find_fault(const Arguments& set, double& max_error) 
     const ErrorReport report = backend_.checker().compare(output, view, reference);
     max_error = std::max(max_error, report.worst);
     if (report.count > 0 && fault.empty())
-      fault = wrong_elements_text(manifest_.op, view, report, element_at(output, view, report.first, reference));
+      fault =
+          wrong_elements_text(manifest_.op, view, report, element_at(output, view, report.first, reference)) + expected_by();
     reference += view.elements();
   }
   return fault;

@@ -82,7 +82,12 @@ class LaidOutProblem {
     std::unique_ptr<Recording> recording;
   };
 
+  void find_reference(KernelSet& kernels, const ExternalCases* external, const Case& which, const DeviceMemory& results);
   void run_reference(KernelSet& kernels, const DeviceMemory& results);
+  // What the kernel leaves, taken for right.
+  void run_first(KernelSet& kernels, std::size_t kernel, const DeviceMemory& results);
+  // An output as it is, dense.
+  std::vector<double> numbers_of(const GuardedBuffer& output, const OutputView& view);
   void add_tensor(const TensorBuffer& tensor, std::uint64_t seed, const ExternalCases* external, const Case& which);
   DeviceMemory copy_tensor(const GuardedBuffer& tensor, std::int64_t copies);
   void prepare_outputs(bool poisoned);
@@ -95,6 +100,7 @@ class LaidOutProblem {
   double run_once(const Plan& plan);
   // `reference`: the view's.
   CheckedElement element_at(const GuardedBuffer& output, const OutputView& view, std::int64_t dense, const double* reference);
+  std::string expected_by() const;
   // In the outputs of a set of tensors, whose guards may be left out.
   std::string find_fault(const Arguments& set, double& max_error);
   std::string find_stray_write(bool poisoned);

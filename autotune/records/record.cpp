@@ -20,6 +20,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kSchema = "tilewright.record/1";
+constexpr const char *kReference = "f64", *kFirst = "first";  // what a winner was held against
 
 // Decimals beyond these are noise: without them lines are short and diffs quiet.
 double rounded(double value, int decimals = 3) { return std::stod(fmt::format("{:.{}f}", value, decimals)); }
@@ -181,6 +182,7 @@ TuningRecord parse(const JsonFields& fields) {
   const JsonFields verification = fields.object("verification");
   record.verified_shapes = static_cast<int>(verification.integer("shapes", 0, INT32_MAX));
   record.max_error = verification.number("max_error", 0);
+  record.is_verified = !verification.has("reference") || verification.text("reference") != kFirst;
   const JsonFields resources = fields.object("resources");
   record.resources = {.registers = static_cast<int>(resources.integer("registers", 0, INT32_MAX)),
                       .spill_bytes = resources.integer("spill_bytes", 0, INT64_MAX),
@@ -238,8 +240,9 @@ std::string to_line(const TuningRecord& record) {
   json["tie"] = record.tie;
   json["finalists"] = Json::array();
   for (const TimedInstance& finalist : record.finalists) json["finalists"].push_back(finalist_json(finalist));
-  json["verification"] = {
-      {"shapes", record.verified_shapes}, {"max_error", rounded(record.max_error, 4)}, {"reference", "f64"}};
+  json["verification"] = {{"shapes", record.verified_shapes},
+                          {"max_error", rounded(record.max_error, 4)},
+                          {"reference", record.is_verified ? kReference : kFirst}};
   json["resources"] = {{"registers", record.resources.registers},
                        {"spill_bytes", record.resources.spill_bytes},
                        {"smem_bytes", record.resources.smem_bytes},

@@ -64,7 +64,8 @@ struct TuningRecord {
   std::vector<std::string> tie;
   std::vector<TimedInstance> finalists;
   int verified_shapes = 0;
-  double max_error = 0;  // in units of the tolerance
+  double max_error = 0;     // in units of the tolerance
+  bool is_verified = true;  // against a reference; else compared with the first candidate's results
   Resources resources;
   RecordDevice device;
   std::string generator;

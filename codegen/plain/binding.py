@@ -131,7 +131,12 @@ def entry(
         if name in tensors:
             tensor = tensors[name]
             const = "const " if tensor.role == "in" else ""
-            return f"static_cast<{const}{pointee(parameter, tensor.dtype)}*>({block}{name})"
+            pointer = f"static_cast<{const}{pointee(parameter, tensor.dtype)}*>({block}{name})"
+            if (
+                const and not parameter.points_to_const
+            ):  # it may be written for all the compiler knows; a check would tell
+                return f"const_cast<{pointee(parameter, tensor.dtype)}*>({pointer})"
+            return pointer
         if name in workspaces:
             pointer = f"static_cast<char*>({block}workspace) + {places[name]}"
             return f"reinterpret_cast<{pointee(parameter, workspaces[name].dtype)}*>({pointer})"

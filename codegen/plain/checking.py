@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from codegen.model import CompiledReference
+from codegen.plain.constant import Constant
 from codegen.plain.declaration import CHECK_FORM, CheckLine, Declaration
 from codegen.plain.numpy_expression import NumpyReference, parse_numpy
 from codegen.python_reference import require_names
@@ -49,19 +50,25 @@ def makers_of(declaration: Declaration, attributes: Iterable[str]) -> dict[str, 
     """The functions that make tensors' data, of those that have one."""
     scalars = (scalar.name for scalar in declaration.signature.scalars)
     valid = ("rng", "shape", *declaration.sizes(), *scalars, *attributes)
-    makers = {}
+    makers: dict[str, Callable[..., Any]] = {}
     for tensor, data in declaration.data.items():
-        if isinstance(data, CheckLine):
+        if isinstance(data, Constant):
+            makers[tensor] = data
+        elif isinstance(data, CheckLine):
             makers[tensor] = _function_of(_beside(declaration, data), data)
             require_names(makers[tensor], f"what makes {tensor} of {declaration.signature.name}", valid)
     return makers
 
 
-def reference_of(declaration: Declaration) -> CompiledReference | Callable[..., Any]:
+def reference_of(declaration: Declaration) -> CompiledReference | Callable[..., Any] | None:
+    """None: the first candidate says what is right."""
     checks = declaration.checks
+    if len(checks) > 1 and (whole := next((check for check in checks if not check.output), None)):
+        says = "the first candidate" if whole.is_first else "a function"
+        raise checks[1].place.mistake(f"{says} says what is right already", "one is the most")
+    if checks[0].is_first:
+        return None
     if in_file := next((check for check in checks if check.file), None):
-        if len(checks) > 1:
-            raise checks[1].place.mistake("there is a function that says what is right already", "one is the most")
         path = _beside(declaration, in_file)
         is_header = path.suffix == ".h"
         return CompiledReference(in_file.file, in_file.function) if is_header else _function_of(path, in_file)

@@ -4,6 +4,7 @@ what the user wrote, but for expressions that have no value."""
 from __future__ import annotations
 
 import keyword
+import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
@@ -13,6 +14,7 @@ from codegen.derive import axis_sizes
 from codegen.dtypes import DATA_TYPES
 from codegen.launch_words import FILL_KINDS, INDEX_FILL_KINDS
 from codegen.model import Limits
+from codegen.plain.constant import Constant
 from codegen.plain.expression import Expression, parse, split
 from codegen.plain.mistake import Place
 from codegen.plain.signature import Signature, read_signature, require_name
@@ -83,13 +85,17 @@ class WorkspaceLine:
 
 @dataclass(frozen=True)
 class CheckLine:
-    """`file` and `function`, or `output` and what it is."""
+    """`file` and `function`, or `output` and what it is, or that the first candidate says it."""
 
     place: Place
     file: str = ""
     function: str = ""
     output: str = ""
     expression: str = ""
+    is_first: bool = False
+
+
+Data = str | CheckLine | Constant  # a fill's kind, a function, or the same number everywhere
 
 
 @dataclass(frozen=True)
@@ -106,12 +112,14 @@ class Declaration:
     launches: tuple[LaunchLine, ...]
     checks: tuple[CheckLine, ...]
     tolerance: Mapping[str, float]  # relative, absolute; empty: by data type
-    data: Mapping[str, str | CheckLine]
+    data: Mapping[str, Data]
     shapes: tuple[Mapping[str, int], ...]
     metrics: Mapping[str, Expression] = field(default_factory=dict)  # bytes, flops, and rates by their names
     predict: Expression | None = None
     requires: frozenset[str] = frozenset()
     alignment: int = DEFAULT_ALIGNMENT
+    defines: Mapping[str, Expression] = field(default_factory=dict)  # macros beside tunables and types
+    flags: tuple[str, ...] = ()  # of the compiler
 
     def sizes(self) -> tuple[str, ...]:
         """In the order in which the tensors name them, strides behind."""
@@ -272,10 +280,14 @@ def _workspace(part: str, place: Place) -> WorkspaceLine:
     return WorkspaceLine(place, match["name"], match["dtype"], axes, bool(match["zero"]))
 
 
-CHECK_FORM = "valid is OUTPUT == EXPRESSION of NumPy, reference.py:FUNCTION, or reference.h:FUNCTION"
+FIRST = "first"
+CHECK_FORM = (
+    "valid is OUTPUT == EXPRESSION of NumPy, reference.py:FUNCTION, reference.h:FUNCTION, or first: as the first "
+    "candidate"
+)
 
 
-def _checks(statements: Iterable[Statement]) -> tuple[tuple[CheckLine, ...], dict[str, float]]:
+def read_checks(statements: Iterable[Statement]) -> tuple[tuple[CheckLine, ...], dict[str, float]]:
     found: list[CheckLine] = []
     tolerance: dict[str, float] = {}
     for statement in statements:
@@ -292,25 +304,37 @@ def _checks(statements: Iterable[Statement]) -> tuple[tuple[CheckLine, ...], dic
                 found.append(CheckLine(place, file=in_file["file"], function=in_file["function"]))
             elif equal := re.match(r"^(?P<output>\w+)\s*==\s*(?P<expression>.+)$", part, re.DOTALL):
                 found.append(CheckLine(place, output=equal["output"], expression=equal["expression"]))
+            elif part == FIRST:
+                found.append(CheckLine(place, is_first=True))
             else:
                 raise place.mistake(f"{part!r} is not understood", CHECK_FORM)
     return tuple(found), tolerance
 
 
-def _data(statements: Iterable[Statement], signature: Signature) -> dict[str, str | CheckLine]:
+def _number(text: str) -> float | None:
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) else None
+
+
+def read_data(statements: Iterable[Statement], signature: Signature) -> dict[str, Data]:
     inputs = [tensor.name for tensor in signature.tensors if tensor.role != "out"]
     kinds = (*FILL_KINDS, *INDEX_FILL_KINDS)
-    found: dict[str, str | CheckLine] = {}
+    found: dict[str, Data] = {}
     for statement in statements:
-        for name, text in _assignments(statement, "x = uniform; idx = permutation; y = data.py:make_y"):
+        for name, text in _assignments(statement, "x = uniform; idx = permutation; y = data.py:make_y; z = 0.5"):
             if name not in inputs:
                 raise statement.place.unknown("input", name, inputs)
             if in_file := re.fullmatch(r"(?P<file>[\w./+-]+\.py)\s*:\s*(?P<function>\w+)", text):
                 found[name] = CheckLine(statement.place, file=in_file["file"], function=in_file["function"])
             elif text in kinds:
                 found[name] = text
+            elif (number := _number(text)) is not None:
+                found[name] = Constant(number, f"{statement.place.file}:{statement.place.line}")
             else:
-                raise statement.place.unknown(f"data of {name}", text, (*kinds, "FILE.py:FUNCTION"))
+                raise statement.place.unknown(f"data of {name}", text, (*kinds, "FILE.py:FUNCTION", "a number"))
     return found
 
 
@@ -338,7 +362,7 @@ def _shapes(statements: Iterable[Statement], sizes: tuple[str, ...]) -> Iterator
                 yield dict(zip(names, values, strict=True))
 
 
-def _metrics(statements: Iterable[Statement]) -> dict[str, Expression]:
+def read_metrics(statements: Iterable[Statement]) -> dict[str, Expression]:
     found = {}
     for statement in statements:
         for name, text in _assignments(statement, "GB/s = 12 * n; flops = 2 * n"):
@@ -394,7 +418,7 @@ def _require_names(declaration: Declaration) -> None:
         declaration.predict.require((*sizes, *runtime, *constants, UNITS))
 
 
-def _require_used(declaration: Declaration) -> None:
+def require_used(declaration: Declaration, tunables: Iterable[Tunable]) -> None:
     """A tunable that nothing reads would be tuned for nothing, which is nearly always a slip."""
     code = declaration.source.code()
     words = set(re.findall(r"\w+", code))
@@ -404,7 +428,6 @@ def _require_used(declaration: Declaration) -> None:
     expressions += [let.value for let in declaration.lets]
     words |= {name for expression in expressions for name in expression.names()}
     words |= {name for line in declaration.workspaces for axis in line.axes for name in axis.names()}
-    tunables = (*declaration.tune, *declaration.runtime)
     named = [(each.name, each.place) for each in tunables] + [(let.name, let.place) for let in declaration.lets]
     for name, place in named:
         if name not in words:
@@ -418,12 +441,36 @@ def _one(statements: Mapping[str, list[Statement]], word: str) -> Statement | No
     return found[0] if found else None
 
 
-def read_declaration(source: Source) -> Declaration:
+def statements_by_word(source: Source) -> dict[str, list[Statement]]:
     by_word: dict[str, list[Statement]] = {}
     for statement in source.statements:
         if statement.place.word not in WORDS:
             raise statement.place.unknown("word", statement.place.word, WORDS)
         by_word.setdefault(statement.place.word, []).append(statement)
+    for word in ONCE:
+        _one(by_word, word)
+    return by_word
+
+
+def read_alignment(statement: Statement | None) -> int:
+    if statement is None:
+        return DEFAULT_ALIGNMENT
+    alignment = parse(statement.text, statement.place).integer({})
+    if alignment not in (1, 2, 4, 8, 16, 32, 64, 128, 256):
+        raise statement.place.mistake(
+            f"pointers are aligned to {alignment} bytes", "valid are powers of 2 from 1 to 256"
+        )
+    return alignment
+
+
+def require_consistent(declaration: Declaration) -> None:
+    """What its parts say of each other."""
+    _require_distinct(declaration)
+    _require_names(declaration)
+
+
+def read_declaration(source: Source) -> Declaration:
+    by_word = statements_by_word(source)
     first = Place(source.name, source.statements[0].place.line, "op")
     once = {word: _one(by_word, word) for word in ONCE}
     op, predict, about, align, requires = (once[word] for word in ("op", "predict", "about", "align", "requires"))
@@ -436,10 +483,7 @@ def read_declaration(source: Source) -> Declaration:
     for needed, form in (("launch", LAUNCH_FORM), ("check", CHECK_FORM)):
         if needed not in by_word:
             raise Place(source.name, op.place.line, needed).mistake(f"no `// tw: {needed}` line", form)
-    checks, tolerance = _checks(by_word["check"])
-    alignment = parse(align.text, align.place).integer({}) if align else DEFAULT_ALIGNMENT
-    if align and alignment not in (1, 2, 4, 8, 16, 32, 64, 128, 256):
-        raise align.place.mistake(f"pointers are aligned to {alignment} bytes", "valid are powers of 2 from 1 to 256")
+    checks, tolerance = read_checks(by_word["check"])
     declaration = Declaration(
         source=source,
         signature=signature,
@@ -455,15 +499,14 @@ def read_declaration(source: Source) -> Declaration:
         launches=tuple(map(_launch, by_word["launch"])),
         checks=checks,
         tolerance=tolerance,
-        data=_data(by_word.get("data", []), signature),
+        data=read_data(by_word.get("data", []), signature),
         shapes=(),
-        metrics=_metrics(by_word.get("metric", [])),
+        metrics=read_metrics(by_word.get("metric", [])),
         predict=parse(predict.text, predict.place) if predict else None,
         requires=frozenset(split(requires.text)) if requires else frozenset(),
-        alignment=alignment,
+        alignment=read_alignment(align),
     )
-    _require_distinct(declaration)
-    _require_names(declaration)
-    _require_used(declaration)
+    require_consistent(declaration)
+    require_used(declaration, (*declaration.tune, *declaration.runtime))
     shapes = tuple(_shapes(by_word.get("shapes", []), declaration.key_sizes()))
     return Declaration(**{**vars(declaration), "shapes": shapes})

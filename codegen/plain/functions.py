@@ -16,7 +16,7 @@ KERNEL = re.compile(
     rf"(?P<before>(?:(?:static|inline|void|__launch_bounds__\s*{_BRACKETS}|__cluster_dims__\s*{_BRACKETS})\s*)*)"
     r"(?P<name>[A-Za-z_]\w*)\s*(?=\()"
 )
-FUNCTION = r'(?:extern\s*"C"\s*|static\s+|inline\s+)*\bvoid\s+(?P<name>{name})\s*(?=\()'
+FUNCTION = r'(?:extern\s*"C"\s*|static\s+|inline\s+)*\b(?:void|float|double|int)\s+(?P<name>{name})\s*(?=\()'
 LAUNCH_BOUNDS = re.compile(rf"__launch_bounds__\s*{_BRACKETS}")
 TYPE_WORDS = frozenset(("bool", "char", "const", "double", "float", "int", "long", "short", "signed", "unsigned"))
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b[^\n]*", re.MULTILINE)
@@ -30,6 +30,10 @@ class Parameter:
     @property
     def is_pointer(self) -> bool:
         return "*" in self.type
+
+    @property
+    def points_to_const(self) -> bool:
+        return "const" in self.type.partition("*")[0].split()
 
     @property
     def value_type(self) -> str:

@@ -11,14 +11,16 @@ from codegen.errors import CodegenError
 
 @dataclass(frozen=True)
 class Place:
-    """A word of a line of a file."""
+    """A word of a line of a file. In files without lines of their own, such as JSON, the line is 0, and the word says
+    where in the file: `ConfigurationSpace.Conditions[2]`."""
 
     file: str
     line: int
     word: str
 
     def mistake(self, what: str, allowed: str = "") -> CodegenError:
-        return CodegenError(f"{self.file}:{self.line}: {self.word}: {what}{'; ' if allowed else ''}{allowed}")
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        return CodegenError(f"{where}: {self.word}: {what}{'; ' if allowed else ''}{allowed}")
 
     def unknown(self, kind: str, name: str, valid: Iterable[str]) -> CodegenError:
         valid = list(valid)

@@ -11,7 +11,7 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
-from codegen.derive import outputs_of, usual_tolerance
+from codegen.derive import outputs_of, tolerance_between, usual_tolerance
 from codegen.model import (
     DERIVED,
     Attribute,
@@ -121,10 +121,15 @@ class PlainOperator:
 
     def _fill(self, tensor: str, problem: Problem) -> Fill:
         kind = self._lines.data.get(tensor, problem.fill)
-        return Fill(kind) if isinstance(kind, str) else Fill(make=self._makers[tensor])
+        return Fill(kind) if isinstance(kind, str) else Fill(make=self._makers[tensor])  # a function, or a constant
+
+    @property
+    def _is_compared_with_first(self) -> bool:
+        return any(check.is_first for check in self._lines.checks)
 
     def _tolerance(self, dtype: str) -> Tolerance:
-        return replace(usual_tolerance(dtype), **self._lines.tolerance)
+        usual = tolerance_between(dtype) if self._is_compared_with_first else usual_tolerance(dtype)
+        return replace(usual, **self._lines.tolerance)
 
     def presets(self) -> dict[str, Any]:
         """What is tuned if nobody names sizes: each shape with each type."""
@@ -151,13 +156,14 @@ class PlainOperator:
             name=lines.signature.name,
             description=lines.about or lines.signature.text,
             scalars=tuple(Scalar(each.name, each.type, each.default) for each in lines.signature.scalars),
-            outputs=outputs_of(described, tolerance) if lines.tolerance else DERIVED,
+            outputs=outputs_of(described, tolerance) if lines.tolerance or self._is_compared_with_first else DERIVED,
             tensor_fill=self._fill,
             presets=self.presets(),
             **_reference(lines),
             is_default=True,
             folder=lines.source.path.parent,
             file=lines.source.path.name,
+            read_files=(lines.source.text_path,),
             families=(self.family(),),
             **{name: amount for name, amount in metrics.items() if name in METRICS.values()},
             metrics={name: amount for name, amount in metrics.items() if name not in METRICS.values()},
@@ -225,12 +231,14 @@ class PlainOperator:
             more, text = cpu_text(lines.source)
             includes += [more] if more else []
         macros = {name: cpp_type(dtype) for name, dtype in types.items()}
+        macros |= {name: _macro(value) for name, value in k.config.items()}
+        macros |= {name: _macro(value.integer(known)) for name, value in lines.defines.items()}
         return {
             "tw_includes": "\n".join(includes),
-            "tw_macros": macros | {name: _macro(value) for name, value in k.config.items()},
-            "tw_file": lines.source.path.name,
+            "tw_macros": macros,
+            "tw_file": lines.source.text_path.name,
             "tw_text": text,
-            "tw_line": lines.signature.place.line,
+            "tw_line": lines.signature.place.line or self._bindings[0].function.place.line,
             "tw_entries": [
                 entry(lines, binding, symbol, types, places, prod(numbers(binding.line.block, known)))
                 for binding, symbol in zip(self._bindings, symbols, strict=True)
@@ -242,7 +250,7 @@ class PlainOperator:
         stem = "".join(c if c.isalnum() else "_" for c in lines.source.path.stem)
         return Family(
             name=lines.source.kind if stem == lines.signature.name else stem,
-            description=f"{', '.join(b.function.name for b in self._bindings)} of {lines.source.path.name}.",
+            description=f"{', '.join(b.function.name for b in self._bindings)} of {lines.source.text_path.name}.",
             kind=lines.source.kind,
             template=lines.source.path.name,
             text=TEMPLATE.read_text(encoding="utf-8"),
@@ -253,7 +261,7 @@ class PlainOperator:
             runtime_constraints=tuple(map(self._run_time_constraint, self._at_run_time)),
             launch=lambda k: launch_of(lines, self._known(k)),
             rules=self._rules,
-            flags=LANGUAGE,
+            flags=(*LANGUAGE, *lines.flags),
             pointer_alignment=lambda k: lines.alignment,
             names=self._names,
             predict=self._predict(lines.predict) if lines.predict else DERIVED,
@@ -277,6 +285,8 @@ _BLANK = OpSpec(name="", description="", tensors=())
 
 def _reference(lines: Declaration) -> dict[str, Any]:
     found = reference_of(lines)
+    if found is None:
+        return {"compared_with_first": True}
     return {"compiled_reference" if isinstance(found, CompiledReference) else "reference": found}
 
 

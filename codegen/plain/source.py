@@ -28,15 +28,20 @@ class Statement:
 
 @dataclass(frozen=True)
 class Source:
-    path: Path
+    path: Path  # of the file that is the operator
     kind: str  # cuda | cpu
-    text: str
+    text: str  # of the kernels
     statements: tuple[Statement, ...]
+    other: Path | None = None  # that the kernels are in, where the operator's file only names it
+
+    @property
+    def text_path(self) -> Path:
+        return self.other or self.path
 
     @property
     def name(self) -> str:
-        """As errors name the file."""
-        return str(self.path)
+        """As errors name the file of the kernels."""
+        return str(self.text_path)
 
     def line_of(self, position: int) -> int:
         return self.text.count("\n", 0, position) + 1
@@ -74,17 +79,31 @@ def _statements(name: str, lines: list[str], words: Container[str]) -> list[Stat
     return found
 
 
-def read_source(path: Path, words: Container[str]) -> Source:
-    """`words`: that lines can begin with."""
-    if path.suffix not in KINDS:
-        raise UsageError(f"{path}: valid are files {', '.join(KINDS)} (plain kernels) and .py, and folders of an op")
+def read_text(path: Path) -> str:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise CodegenError(f"{path}: it is no text of UTF-8 (byte {error.start})") from error
     except OSError as error:
         raise CodegenError(f"can't read {path}: {error.strerror}") from error
-    text = text.replace("\r\n", "\n")
+    return text.replace("\r\n", "\n")
+
+
+def kernels_named_by(path: Path, kind: str, kernels: Path, words: Container[str]) -> Source:
+    """Of an operator's file that only names that of its kernels, which may have lines or none. `words`: that these can
+    begin with."""
+    text = read_text(kernels)
+    return Source(path, kind, text, tuple(_statements(str(kernels), text.split("\n"), words)), kernels)
+
+
+def read_source(path: Path, words: Container[str]) -> Source:
+    """`words`: that lines can begin with."""
+    if path.suffix not in KINDS:
+        raise UsageError(
+            f"{path}: valid are files {', '.join(KINDS)} (plain kernels), .json (a T1 search space) and .py, and "
+            "folders of an op"
+        )
+    text = read_text(path)
     statements = _statements(str(path), text.split("\n"), words)
     if not statements:
         raise CodegenError(f"{path}: it has no `// tw:` line; `// tw: op name(a: f32[n]) -> b: f32[n]` says what it is")

@@ -12,7 +12,7 @@ from codegen.model import CodegenError, Values
 from codegen.plain.mistake import Place
 from codegen.plain.numpy_expression import FUNCTIONS, parse_numpy
 from codegen.problems import make_problem
-from codegen.python_reference import call, where
+from codegen.python_reference import call, digest, where
 
 PLACE = Place("f.cu", 3, "check")
 X = np.arange(12.0).reshape(3, 4)
@@ -114,3 +114,62 @@ def test_a_function_of_a_python_file(tmp_path):
         (tmp_path / "reference.py").write_text(text)
         with pytest.raises(CodegenError, match=re.escape(says)):
             read(tmp_path, checked("reference.py:add"))
+
+
+FIRST = VECTOR_ADD.replace("reference.h:add", "first")
+
+
+def test_without_a_reference_the_default_says_what_is_expected(tmp_path):
+    op, arch = read(tmp_path, FIRST), load_archs()["sm80"]
+    problem = make_problem(op, Values({"dtype": "f32"}), {"n": 1000}, 0)
+    data = build(op, arch, [problem]).data
+    default = data["problems"][0]["candidates"][data["problems"][0]["default"]]["kernel"]
+    assert data["references"] == [
+        {"attributes": {"dtype": "f32"}, "hash": data["kernels"][default]["hash"], "kernel": default}
+    ]
+    assert all(case["reference"] == 0 for case in (*data["problems"], *data["edges"])) and data["edges"]
+    few = build(op, arch, [problem], 1).data  # of which the default is one whatever the limit
+    assert few["kernels"][few["references"][0]["kernel"]]["id"] == data["kernels"][default]["id"]
+
+
+def test_an_edge_case_is_compared_with_a_candidate_that_serves_it(tmp_path):
+    text = FIRST.replace("// tw: check", "// tw: where n % VEC == 0 and VEC <= 2\n// tw: check")
+    op, arch = read(tmp_path, text.replace("VEC = 1, 2, 4", "VEC = 4, 2, 1")), load_archs()["sm80"]
+    problem = make_problem(op, Values({"dtype": "f32"}), {"n": 1000}, 0)
+    data = build(op, arch, [problem]).data
+    vec = {case["sizes"]["n"]: data["kernels"][data["references"][case["reference"]]["kernel"]]["config"]["VEC"]
+           for case in (*data["problems"], *data["edges"])}  # fmt: skip
+    assert vec[1000] == 2 and {vec[n] for n in vec if n % 2} == {1}
+    only = read(tmp_path, text.replace("VEC = 1, 2, 4", "VEC = 2"))
+    edges = build(only, arch, [make_problem(only, Values({"dtype": "f32"}), {"n": 1000}, 0)]).data["edges"]
+    assert all(edge["sizes"]["n"] % 2 == 0 for edge in edges)
+
+
+def test_two_kernels_may_differ_by_more_than_one_from_the_exact_result(tmp_path):
+    def tolerance(text):
+        op = read(tmp_path, text)
+        return op.outputs(make_problem(op, Values({"dtype": "f32"}), {"n": 1000}, 0))[0].tolerance
+
+    assert tolerance(FIRST).relative > 2.0**-12 > tolerance(checked("c == a + b")).relative
+    assert tolerance(FIRST.replace("first", "first within relative 1e-6")).relative == 1e-6
+    integers = FIRST.replace("f32[n]", "i32[n]").replace("float*", "int*")
+    op = read(tmp_path, integers)
+    problem = make_problem(op, Values({"dtype": "i32"}), {"n": 1000}, 0)
+    assert op.outputs(problem)[0].tolerance.relative == 0
+
+
+def test_the_first_says_all_or_nothing(tmp_path):
+    with pytest.raises(CodegenError, match="check: the first candidate says what is right already; one is the most"):
+        read(tmp_path, checked("first", "c == a + b"))
+    with pytest.raises(CodegenError, match="check: the first candidate says what is right already"):
+        read(tmp_path, checked("c == a + b", "first"))
+
+
+def test_data_may_be_a_number(tmp_path):
+    op = read(tmp_path, checked("c == a + b") + "// tw: data a = 0.5; b = -3\n")
+    problem = make_problem(op, Values({"dtype": "f32"}), {"n": 4}, 0)
+    fills = [op.tensor_fill(name, problem) for name in ("a", "b")]
+    assert [fill.make(shape=(2,)).tolist() for fill in fills] == [[0.5, 0.5], [-3, -3]]
+    assert digest(fills[0].make) != digest(fills[1].make)
+    with pytest.raises(CodegenError, match=r"unknown data of b 'nan'; valid are uniform, .*, a number"):
+        read(tmp_path, checked("c == a + b") + "// tw: data b = nan\n")

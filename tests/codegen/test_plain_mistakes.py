@@ -127,7 +127,7 @@ def test_a_cpu_file_names_its_function(tmp_path):
 @pytest.mark.parametrize(
     "name, text, says",
     [
-        ("a.txt", VECTOR_ADD, "a.txt: valid are files .cu, .cc (plain kernels) and .py, and folders of an op"),
+        ("a.txt", VECTOR_ADD, "a.txt: valid are files .cu, .cc (plain kernels), .json (a T1 search space) and .py"),
         ("a.cu", "__global__ void f() {}\n", "a.cu: it has no `// tw:` line; `// tw: op name("),
         ("a.cu", b"\xff\xfe", "a.cu: it is no text of UTF-8 (byte 0)"),
     ],

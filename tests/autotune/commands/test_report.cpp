@@ -19,6 +19,18 @@ TEST(Report, SaysASpeedupOnlyOfRecords) {
   EXPECT_NEAR(nlohmann::json::parse(to_json(report))["totals"]["speedup_over_default"], 1.0669, 1e-9);
 }
 
+TEST(Report, CallsNothingVerifiedThatWasOnlyComparedWithTheFirst) {
+  Report report;
+  report.rows.push_back({.problem = "n=1", .failure = {}, .record = sample_record()});
+  report.rows.push_back({.problem = "n=2", .failure = "does not compile"});
+  report.rows[1].record.is_verified = false;  // there is none
+  EXPECT_EQ(to_table(report).find("agrees with the first"), std::string::npos) << to_table(report);
+  report.rows[0].record.is_verified = false;
+  EXPECT_NE(to_table(report).find("result of 1 problem: agrees with the first, not verified"), std::string::npos)
+      << to_table(report);
+  EXPECT_EQ(nlohmann::json::parse(to_json(report))["records"][0]["record"]["verification"]["reference"], "first");
+}
+
 TEST(Report, SaysWhereWhatWasLaunchedBeforeWon) {
   Report report;
   report.rows.push_back({.problem = "M=1", .failure = {}, .record = sample_record(), .gain = 0.21});

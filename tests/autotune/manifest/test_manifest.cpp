@@ -279,6 +279,10 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
       {[](Json& json) { json["problems"][0]["outputs"][0]["extents"].push_back(1); }, "an output has 5 extents and 4 strides"},
       {[](Json& json) { json["problems"][0]["outputs"][0]["extents"][2] = 2; }, "overlaps itself"},
       {[](Json& json) { json["problems"][0]["tensors"]["y"]["present"] = false; }, "output y is not present"},
+      {[](Json& json) {
+         json["references"][0] = {{"hash", "h"}, {"kernel", 99}};
+       },
+       "a reference names a kernel that does not exist"},
       {[](Json& json) { json["problems"][0]["reference"] = 7; }, "a reference that does not exist"},
       {[](Json& json) { json["edges"][0]["reference"] = 7; }, "a reference that does not exist"},
       {[](Json& json) { json["problems"][0]["edges"][0] = 999; }, "edge 999 does not exist: there are "},

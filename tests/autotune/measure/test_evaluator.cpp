@@ -147,6 +147,17 @@ TEST_F(EvaluatorTest, AGoodKernelHasTimesAndNoError) {
   EXPECT_EQ(evaluation.samples_us.size(), 7u);
 }
 
+TEST_F(EvaluatorTest, WithoutAReferenceOneKernelSaysWhatIsExpected) {
+  const std::size_t first = add_kernel("good");
+  manifest_.references = {{.hash = "first", .kernel = first}};
+  EXPECT_EQ(evaluate("good").invalidity, Invalidity::none);
+  expect_wrong(evaluate("misses_one"), "; expected is what good leaves");
+}
+TEST_F(EvaluatorTest, AKernelThatLeavesElementsUnwrittenAgreesWithNothing) {
+  manifest_.references = {{.hash = "first", .kernel = add_kernel("misses_one")}};
+  expect_wrong(evaluate("misses_one"), "1 of 120 elements are wrong, the first at y[4][23]: got nothing: it was never written");
+}
+
 TEST_F(EvaluatorTest, FindsAMissingElement) {
   expect_wrong(evaluate("misses_one"), "1 of 120 elements are wrong, the first at y[4][23]: got nothing: it was never written");
 }

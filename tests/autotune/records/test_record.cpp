@@ -31,6 +31,16 @@ TEST(Record, PredictedAndViaAreSaid) {
   EXPECT_TRUE(nlohmann::json::parse(to_line(sample_record()))["via"].is_null());
 }
 
+TEST(Record, WhatNothingVerifiedIsSaid) {
+  EXPECT_EQ(nlohmann::json::parse(to_line(sample_record()))["verification"]["reference"], "f64");
+  TuningRecord record = sample_record();
+  record.is_verified = false;
+  const std::string line = to_line(record);
+  EXPECT_EQ(nlohmann::json::parse(line)["verification"]["reference"], "first");
+  EXPECT_FALSE(parse_record(line).is_verified);
+  EXPECT_TRUE(parse_record(to_line(sample_record())).is_verified);
+}
+
 // The keys of an object and those that the schema requires of it, level by level.
 void expect_keys(const nlohmann::json& value, const nlohmann::json& schema, const std::string& path) {
   if (!schema.contains("required")) return;
