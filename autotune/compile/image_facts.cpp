@@ -4,10 +4,10 @@
 
 namespace tilewright::tune {
 
-constexpr const char* kSchema = "tilewright.image/1";
+constexpr const char* kImageSchema = "tilewright.image/1";
 
 std::string to_json(const ImageFacts& facts) {
-  const nlohmann::ordered_json json{{"schema", kSchema},
+  const nlohmann::ordered_json json{{"schema", kImageSchema},
                                     {"compiler", facts.compiler},
                                     {"bytes", facts.bytes},
                                     {"hash", facts.hash},
@@ -21,7 +21,7 @@ std::string to_json(const ImageFacts& facts) {
 std::optional<ImageFacts> parse_image_facts(const std::string& text) {
   try {
     const auto json = nlohmann::json::parse(text);
-    if (json.at("schema") != kSchema) return std::nullopt;
+    if (json.at("schema") != kImageSchema) return std::nullopt;
     return ImageFacts{.compiler = json.at("compiler"),
                       .bytes = json.at("bytes"),
                       .hash = json.at("hash"),

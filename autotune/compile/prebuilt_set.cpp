@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kSchema = "tilewright.prebuilt/1";
+constexpr const char* kPrebuiltSchema = "tilewright.prebuilt/1";
 
 // Held against other writers.
 FileDescriptor lock_folder(const fs::path& folder) {
@@ -39,7 +39,7 @@ std::optional<PrebuiltSet> read_prebuilt_set(const fs::path& cache, const std::s
   if (!stream) return std::nullopt;
   try {
     const Json json = Json::parse(stream);
-    if (json.at("schema") != kSchema) throw Error(fmt::format("its schema is not {}", kSchema));
+    if (json.at("schema") != kPrebuiltSchema) throw Error(fmt::format("its schema is not {}", kPrebuiltSchema));
     PrebuiltSet set{.arch = json.at("arch"), .compiler = json.at("compiler"), .units = {}};
     if (set.arch != arch) throw Error(fmt::format("it is of {}", set.arch));
     set.units = json.at("units");
@@ -60,7 +60,7 @@ void write_prebuilt_set(const fs::path& cache, const PrebuiltSet& set) {
   std::string unreadable;  // what cannot be read is replaced
   if (const auto old = read_prebuilt_set(cache, set.arch, unreadable); old && old->compiler == set.compiler)
     all.units.insert(old->units.begin(), old->units.end());
-  const Json json{{"schema", kSchema}, {"arch", all.arch}, {"compiler", all.compiler}, {"units", all.units}};
+  const Json json{{"schema", kPrebuiltSchema}, {"arch", all.arch}, {"compiler", all.compiler}, {"units", all.units}};
   if (fault = replace_file(path, json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"); fault)
     throw disk_fault(path, fault);
 }

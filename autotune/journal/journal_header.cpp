@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kSchema = "tilewright.journal/1";
+constexpr const char* kJournalSchema = "tilewright.journal/1";
 
 std::string fact(const JournalHeader& header, const std::string& name) {
   const auto found =
@@ -25,7 +25,7 @@ std::string shown(const std::string& value) { return value.empty() ? "none" : va
 }  // namespace
 
 nlohmann::ordered_json to_json(const JournalHeader& header) {
-  Json json{{"schema", kSchema}};
+  Json json{{"schema", kJournalSchema}};
   for (const auto& [name, value] : header.facts) json["run"][name] = value;
   json["when"] = header.when;
   return json;
@@ -33,8 +33,8 @@ nlohmann::ordered_json to_json(const JournalHeader& header) {
 
 JournalHeader parse_header(const nlohmann::ordered_json& json) {
   try {
-    if (const auto schema = json.value("schema", std::string("none")); schema != kSchema) {
-      throw Error(fmt::format("schema is '{}', this tuner writes {}", schema, kSchema));
+    if (const auto schema = json.value("schema", std::string("none")); schema != kJournalSchema) {
+      throw Error(fmt::format("schema is '{}', this tuner writes {}", schema, kJournalSchema));
     }
     JournalHeader header{.facts = {}, .when = json.at("when")};
     for (const auto& [name, value] : json.at("run").items()) header.facts.emplace_back(name, value.get<std::string>());

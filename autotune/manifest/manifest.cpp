@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kSchema = "tilewright.manifest/7";
+constexpr const char* kManifestSchema = "tilewright.manifest/7";
 
 UnitSpec parse_unit(const Json& json, const fs::path& folder) {
   UnitSpec unit;
@@ -80,8 +80,8 @@ KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& fold
 }
 
 Manifest parse(const Json& json, const fs::path& folder) {
-  if (const auto schema = json.value("schema", std::string("none")); schema != kSchema) {
-    throw Error(fmt::format("its schema is '{}', valid: {}; run the codegen of the same source tree", schema, kSchema));
+  if (const auto schema = json.value("schema", std::string("none")); schema != kManifestSchema) {
+    throw Error(fmt::format("its schema is '{}', valid: {}; run the codegen of the same source tree", schema, kManifestSchema));
   }
   Manifest manifest;
   manifest.generator = json.at("generator").is_string() ? json.at("generator").get<std::string>() : json.at("generator").dump();

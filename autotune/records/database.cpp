@@ -7,8 +7,8 @@
 #include <sstream>
 #include <string_view>
 
-#include "evidence.h"
 #include "records/device_folder.h"
+#include "records/record_evidence.h"
 #include "records/record_lines.h"
 #include "system/safe_name.h"
 #include "tilewright/dispatch.h"
@@ -33,10 +33,6 @@ struct Contents {
   std::vector<UnreadLine> unread;
   UnusedLines unused;
 };
-
-Evidence evidence_of(const TuningRecord& record) {
-  return {.predicted = record.predicted, .policy = record.policy, .when = record.when};
-}
 
 // One line per key: of several, as a merge by hand leaves them, the strongest stays and the others are rejected: `fate` says
 // what becomes of them.

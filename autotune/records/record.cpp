@@ -19,7 +19,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kSchema = "tilewright.record/1";
+constexpr const char* kRecordSchema = "tilewright.record/1";
 constexpr const char *kReference = "f64", *kFirst = "first";  // what a winner was held against
 
 // Decimals beyond these are noise: without them lines are short and diffs quiet.
@@ -216,7 +216,7 @@ void add_unknown(Json& known, const Json& line) {
 
 std::string to_line(const TuningRecord& record) {
   Json json;
-  json["schema"] = kSchema;
+  json["schema"] = kRecordSchema;
   json["op"] = record.op;
   json["attributes"] = object_of(record.attributes);
   json["shape"] = object_of(record.shape);
@@ -272,8 +272,8 @@ std::string to_line(const TuningRecord& record, const std::string& line) {
 TuningRecord parse_record(const std::string& line) {
   const Json json = parse_strictly<Json>(line);
   const JsonFields fields(json, "");
-  if (const std::string& schema = fields.text("schema"); schema != kSchema) {
-    throw OtherSchema(fmt::format("its schema is '{}'; this tilewright reads {}", printable(schema), kSchema));
+  if (const std::string& schema = fields.text("schema"); schema != kRecordSchema) {
+    throw OtherSchema(fmt::format("its schema is '{}'; this tilewright reads {}", printable(schema), kRecordSchema));
   }
   return parse(fields);
 }

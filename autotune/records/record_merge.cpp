@@ -1,6 +1,6 @@
 #include "records/record_merge.h"
 
-#include "evidence.h"
+#include "records/record_evidence.h"
 
 namespace tilewright::tune {
 namespace {
@@ -18,10 +18,6 @@ bool takes_theirs(const TuningRecord& ours, const TuningRecord& theirs, Preferen
       break;
   }
   return false;
-}
-
-Evidence evidence_of(const TuningRecord& record) {
-  return {.predicted = record.predicted, .policy = record.policy, .when = record.when};
 }
 
 }  // namespace

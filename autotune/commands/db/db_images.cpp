@@ -57,14 +57,14 @@ bool is_asked(const RecordFilter& filter, const std::string& id, const EmittedUn
   return has(filter.archs, unit.arch) && has(filter.ops, id.substr(0, id.find('.')));
 }
 
-struct Tally {
+struct ImageTally {
   std::size_t kernels = 0, same_text = 0, same_image = 0;
   std::vector<std::pair<std::string, std::string>> different{};  // id, why
   std::vector<std::pair<std::string, std::string>> unknown{};    // no compiler, or it was stopped
 };
 
-void print(const std::map<std::string, Tally>& archs, const ImageComparison& images, const std::string& old, double seconds,
-           const Options& options) {
+void print(const std::map<std::string, ImageTally>& archs, const ImageComparison& images, const std::string& old,
+           double seconds, const Options& options) {
   if (options.json) {
     Json json{{"schema", "tilewright.images/1"},
               {"old", old},
@@ -85,7 +85,7 @@ void print(const std::map<std::string, Tally>& archs, const ImageComparison& ima
     for (const auto& [id, why] : each.second.different) std::printf("different  %s: %s\n", id.c_str(), printable(why).c_str());
     for (const auto& [id, why] : each.second.unknown) std::printf("unknown    %s: %s\n", id.c_str(), printable(why).c_str());
   }
-  Tally all;
+  ImageTally all;
   std::size_t different = 0, unknown = 0;
   const auto row = [](const std::string& name, std::size_t kernels, std::size_t text, std::size_t image, std::size_t other,
                       std::size_t not_known) {
@@ -119,7 +119,7 @@ int run_db_images(const Options& options) {
   const auto start = std::chrono::steady_clock::now();
   const Units before = old.ask([&] { return emit_units(then, lines_of(old_database, then), folder.path() / "before"); });
   const Units after = emit_units(today, lines_of(options.db, today), folder.path() / "after");
-  std::map<std::string, Tally> archs;
+  std::map<std::string, ImageTally> archs;
   std::vector<ImagePair> pairs;
   std::vector<std::string> ids;
   LocalCompilers compilers;
@@ -131,7 +131,7 @@ int run_db_images(const Options& options) {
   }
   for (const auto& [id, unit] : after) {
     if (!is_asked(options.database.filter, id, unit)) continue;
-    Tally& tally = archs[unit.arch];
+    ImageTally& tally = archs[unit.arch];
     ++tally.kernels;
     const auto found = before.find(id);
     const bool is_changed = found != before.end() && found->second.unit.hash != unit.unit.hash;
@@ -153,7 +153,7 @@ int run_db_images(const Options& options) {
   bool all_same = true;
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     const ImageVerdict& verdict = images.verdicts[i];
-    Tally& tally = archs[pairs[i].after.arch];
+    ImageTally& tally = archs[pairs[i].after.arch];
     tally.same_text += verdict.state == same_text ? 1 : 0;
     tally.same_image += verdict.state == same_image ? 1 : 0;
     if (verdict.state == undecided) tally.unknown.emplace_back(ids[i], "it was stopped");
