@@ -124,9 +124,8 @@ def test_any_folder_will_do_and_the_library_installs_once_it_is_built(tmp_path: 
     copy_tree(folder)
     build, prefix = folder / "build", folder / "pre\"fi'x"
     off = [f"-DTILEWRIGHT_{part}=OFF" for part in ("CUDA", "AUTOTUNE", "TESTS", "BENCH")]
-    soon = ["-DCMAKE_CXX_FLAGS_DEBUG=-O0"]  # compiled
-    launcher = [f"-DCMAKE_CXX_COMPILER_LAUNCHER={ccache}"] if (ccache := shutil.which("ccache")) else []
-    done = cmake("-S", folder, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", *off, *soon, *launcher)
+    soon = ["-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DCMAKE_UNITY_BUILD=ON"]  # compiled
+    done = cmake("-S", folder, "-B", build, "-G", "Ninja", *off, *soon)
     assert done.returncode == 0, done.stderr
 
     done = cmake("--install", build, "--prefix", prefix)

@@ -71,7 +71,7 @@ def test_kernels_in_a_row_are_tuned_as_one(tuned):
 def test_toy_ops_are_dispatched(tuned, tmp_path):
     build = tmp_path / "build"
     run("cmake", "-S", DATA / "toy_program", "-B", build, "-G", "Ninja",
-        "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0",  # soonest compiled
+        "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DCMAKE_UNITY_BUILD=ON",  # soonest compiled
         f"-DTILEWRIGHT_ROOT={ROOT}", f"-DTILEWRIGHT_GENERATED_DIR={tuned / 'generated'}")  # fmt: skip
     run("cmake", "--build", build, "--target", "toy_program")
     kernels = [
