@@ -253,6 +253,24 @@ def test_gpu_kernels_are_for_the_gpus_that_are_here_or_for_what_was_named(whole_
     assert archs_after("--archs=all") == "all"
 
 
+def test_ccache_is_used_where_it_is(whole_system: Path) -> None:
+    environment = environment_of(whole_system) | {"TILEWRIGHT_CUDA": "1"}
+
+    def launchers(**users: str) -> list[set[str]]:
+        """What the build is configured with, nothing where it isn't configured again."""
+        assert run(["build"], environment | users).returncode == 0
+        *configured, _ = cmake_calls(whole_system)
+        return [{word.partition("=")[2] for word in call if "_COMPILER_LAUNCHER=" in word} for call in configured]
+
+    assert launchers() == [{""}]
+    add_program(whole_system, "ccache", "exit 1")
+    assert launchers() == [{str(whole_system / "ccache")}]
+    assert launchers() == []
+    assert launchers(CMAKE_CXX_COMPILER_LAUNCHER="distcc") == [{"distcc"}]
+    (whole_system / "ccache").unlink()
+    assert launchers() == [{""}], "CMake would remember it"
+
+
 @pytest.mark.parametrize(("words", "says"), [(["--arch", "all"], "valid: --archs"), (["--archs"], "needs a value")])
 def test_wrong_options_of_build_are_usage_errors(words: list[str], says: str) -> None:
     result = run(["build", *words])
