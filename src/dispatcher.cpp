@@ -57,8 +57,13 @@ std::string refusal_text(const KernelTable& table, const Problem& problem, const
     if (serves && (least == nullptr || kernel.rules.size() <= least->rules.size())) least = &kernel;
   }
   if (least == nullptr) return "";
-  if (std::string reason = why_illegal(*least, table.ops[problem.op], problem); !reason.empty()) return "; " + reason;
-  return fits_grid(*least, problem, least->runtime_defaults, device.compute_units)
+  const OpEntry& op = table.ops[problem.op];
+  const Runtime& runtime = least->runtime_defaults;
+  const std::uint32_t compute_units = compute_units_of(device, problem);
+  std::string reason = why_illegal(*least, op, problem);
+  if (reason.empty()) reason = why_not_computed(*least, op, problem, runtime, compute_units);
+  if (!reason.empty()) return "; " + reason;
+  return fits_grid(*least, problem, runtime, compute_units)
              ? ""
              : std::string("; the grid of ") + least->id + " would be larger than a device takes";
 }

@@ -381,6 +381,24 @@ TEST(Dispatch, SizesThatNoKernelTakesAreNamed) {
   }
 }
 
+TEST(Dispatch, AGridThatNoDeviceTakesIsNamed) {
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("wide", test::kSm80);
+  kernel.is_default = true;
+  kernel.launch.grid[1][0] = {.value = 1, .divisor = 1};
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  const Device gpu = fake_gpu("gpu-x", 8, 0, 40);
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(3, 65535), gpu), "wide");
+  try {
+    dispatcher.select(FakeTable::problem(3, 65536), gpu, SIZE_MAX);
+    FAIL();
+  } catch (const Error& error) {
+    const std::string said = error.what();
+    EXPECT_TRUE(said.ends_with("; the grid of wide would be larger than a device takes")) << said;
+  }
+}
+
 TEST(Override, ForcesAKernelOrAFamily) {
   FakeTable fake = three_kernels();
   fake.kernels[2].family = "other_family";
