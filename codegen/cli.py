@@ -68,7 +68,7 @@ def _named(kind: str, name: str, known: dict[str, Any]) -> Any:
 
 
 def _op(arguments: argparse.Namespace, ops: dict[str, OpSpec]) -> OpSpec:
-    of_files = [op for op in ops.values() if op.is_file]
+    of_files = [op for op in ops.values() if op.is_file and is_own(op)]
     if arguments.op is None and len(of_files) == 1:
         return of_files[0]
     if arguments.op is None:

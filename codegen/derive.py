@@ -56,7 +56,7 @@ def _completed_family(op: OpSpec, family: Family) -> Family:
     if family.attributes is DERIVED:
         family = replace(family, attributes={attribute.name: attribute.values for attribute in op.attributes})
     if family.predict is DERIVED:
-        family = replace(family, predict=lambda kernel: _roofline(op, kernel))
+        family = replace(family, predict=lambda kernel: _outwards(op, kernel))
     if family.defaults is DERIVED:
         family = replace(family, defaults=_middle(op, family))
     return family
@@ -74,13 +74,13 @@ def _sizes(op: OpSpec) -> Iterator[Size]:
     shapes = [shape for tensor in op.tensors for shape in tensor.shapes()]
     strides = dict.fromkeys(stride for shape in shapes for stride in shape.strides)
     axes = dict.fromkeys(name for shape in shapes for axis in shape.axes for name in axis_sizes(axis))
-    yield from (Size(name) for name in axes if name not in strides)
+    yield from (Size(name, doc=op.size_docs.get(name, "")) for name in axes if name not in strides)
     known = set()
     for shape in shapes:
         for position in reversed(range(len(shape.strides))):
             if (name := shape.strides[position]) not in known:
                 known.add(name)
-                yield Size(name, default=_dense_stride(op, shape, position))
+                yield Size(name, default=_dense_stride(op, shape, position), doc=op.size_docs.get(name, ""))
 
 
 def _dense_stride(op: OpSpec, shape: Shape, position: int) -> int | tuple[str, ...] | str:
@@ -208,18 +208,23 @@ def _attributes_of(op: OpSpec, kernel: KernelSpec) -> Values:
     return Values({a.name: kernel.attributes[a.name] or a.default for a in op.attributes})
 
 
-def _roofline(op: OpSpec, kernel: KernelSpec) -> Callable[[Problem, Values], float]:
+def roofline(op: OpSpec, kernel: KernelSpec) -> Callable[[Problem], Any]:
+    """What memory and arithmetic take at the least, in microseconds."""
     attributes, device = _attributes_of(op, kernel), kernel.arch.device
     bytes_per_us = device.memory_gb_per_s * 1e3
     flops_per_us = device.peak_flops(op.peak_dtype(attributes)) * 1e-6
-    handicap = 1 + STEP_HANDICAP * _steps_from_middle(kernel)
 
-    def predicted_us(problem: Problem, runtime: Values) -> Any:
+    def least_us(problem: Problem) -> Any:
         problem = replace(problem, attributes=attributes)
-        us = maximum(op.bytes(problem) / bytes_per_us, op.flops(problem) / flops_per_us)
-        return (LAUNCH_US[kernel.family.kind] + us) * handicap
+        return maximum(op.bytes(problem) / bytes_per_us, op.flops(problem) / flops_per_us)
 
-    return predicted_us
+    return least_us
+
+
+def _outwards(op: OpSpec, kernel: KernelSpec) -> Callable[[Problem, Values], float]:
+    least_us = roofline(op, kernel)
+    handicap = 1 + STEP_HANDICAP * _steps_from_middle(kernel)
+    return lambda problem, runtime: (LAUNCH_US[kernel.family.kind] + least_us(problem)) * handicap
 
 
 def _steps_from_middle(kernel: KernelSpec) -> int:

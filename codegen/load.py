@@ -28,6 +28,7 @@ from codegen.model import (
     Values,
 )
 from codegen.plain.operator import read_plain_op
+from codegen.plain.source import KINDS as SUFFIXES
 from codegen.python_reference import require_callable
 from codegen.t1.reader import read_t1_op
 
@@ -281,7 +282,7 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
             valid = ", ".join(KINDS)
             raise CodegenError(f"{origin}: kind of family {family.name} is {family.kind!r}; valid are {valid}")
     op = completed(replace(op, families=tuple(sorted(op.families, key=lambda f: (f.default_rank, f.name)))))
-    if TEMPLATE_FOLDER not in origin.parents:  # those of the tree say themselves what their callers read
+    if TEMPLATE_FOLDER not in origin.parents or op.is_file:  # folders of the tree say all that their callers read
         op = documented(op)
     _require_fits(op, origin.parent)
     _require_documented(op, origin)
@@ -331,6 +332,9 @@ def _ops_of(place: Path) -> Iterator[OpSpec]:
         )
     folder = place.resolve()
     op_folders = [folder] if (folder / "spec.py").is_file() else sorted(p.parent for p in folder.glob("*/spec.py"))
+    if folder == TEMPLATE_FOLDER:  # CUDA before C++: the first file of an op has its documentation
+        for suffix in SUFFIXES:
+            yield from map(load_op_file, sorted(folder.glob(f"*/*{suffix}")))
     if not op_folders and folder != TEMPLATE_FOLDER:
         raise UsageError(f"--templates {folder}: neither an op folder (spec.py) nor a folder of op folders")
     yield from map(load_op, op_folders)
@@ -369,12 +373,16 @@ def load_ops(extra: Sequence[Path] = ()) -> dict[str, OpSpec]:
             known = ops.get(op.name)
             if known is None:
                 ops[op.name] = op
-            elif known.is_file and op.is_file:
+            elif known.is_file and op.is_file and is_own(known) == is_own(op):
                 ops[op.name] = _joined(known, op)
             else:
-                raise CodegenError(f"{op.origin}: op {op.name} is already defined in {known.origin}")
-    if any(op.is_file for op in ops.values()):
-        ops = {name: replace(op, is_default=op.is_file) for name, op in ops.items()}
+                raise CodegenError(
+                    f"{op.origin}: op {op.name} is already defined in {known.origin}; choose another name"
+                )
+    if any(is_own(op) and op.is_file for op in ops.values()):
+        ops = {name: replace(op, is_default=is_own(op) and op.is_file) for name, op in ops.items()}
+    else:
+        ops = {name: replace(op, is_default=op.is_default and not op.is_file) for name, op in ops.items()}
     return dict(sorted(ops.items()))
 
 

@@ -440,6 +440,7 @@ class OpSpec:
     tensors: tuple[Tensor, ...]
     attributes: tuple[Attribute, ...] = (Attribute("dtype", ("f32",), "f32"),)
     sizes: tuple[Size, ...] = ()  # (): the names in the tensors' shapes, in order; strides behind, dense unless given
+    size_docs: Mapping[str, str] = field(default_factory=dict)  # of sizes that are derived
     key_sizes: int = (
         DERIVED  # the first of `sizes`: the preference key; the others only decide legality. All but strides
     )
@@ -599,6 +600,9 @@ class Family:
     names: Callable[[KernelSpec], Mapping[str, Any]] = lambda k: {}  # more of them for the template: see render.py
     flags: tuple[str, ...] = ()  # compiler arguments beyond those of every unit of this kind
     driver: str | None = None
+    # Where nothing of the op was tuned for an arch its GPUs run what is linked as PTX, if they can, for its default
+    # kernels are compiled in a moment and bound by memory alone.
+    portable: bool = False
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,9 @@ from codegen.plain.declaration import CHECK_FORM, CheckLine, Declaration
 from codegen.plain.numpy_expression import NumpyReference, parse_numpy
 from codegen.python_reference import require_names
 
+# What a function that predicts can ask for besides.
+MODEL_FACTS = ("units", "device", "limits", "roofline_us")
+
 
 def _known(declaration: Declaration) -> tuple[str, ...]:
     """What a reference can ask for: codegen/python_reference.py gives it."""
@@ -44,6 +47,14 @@ def _function_of(path: Path, check: CheckLine) -> Callable[..., Any]:
         raise check.place.unknown(f"function of {check.file}", check.function, names)
     found: Callable[..., Any] = function
     return found
+
+
+def model_of(declaration: Declaration, line: CheckLine) -> Callable[..., Any]:
+    """The function that predicts, of those that are known where a kernel is ranked."""
+    model = _function_of(_beside(declaration, line), line)
+    scalars = (*declaration.sizes(), *declaration.runtime_names(), *declaration.tunables(), *declaration.types)
+    require_names(model, f"what predicts {declaration.signature.name}", (*scalars, *MODEL_FACTS))
+    return model
 
 
 def makers_of(declaration: Declaration, attributes: Iterable[str]) -> dict[str, Callable[..., Any]]:

@@ -7,7 +7,7 @@ import keyword
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from codegen.derive import axis_sizes
@@ -18,16 +18,16 @@ from codegen.plain.constant import Constant
 from codegen.plain.expression import Expression, parse, split
 from codegen.plain.mistake import Place
 from codegen.plain.signature import Signature, read_signature, require_name
-from codegen.plain.source import Source, Statement
+from codegen.plain.source import USE, Source, Statement
 from codegen.words import COMPUTE_UNITS
 
 UNITS = "units"  # compute units of the device, in expressions
 LIMITS = tuple(each.name for each in fields(Limits))
 WORDS = (
     "op", "about", "types", "tune", "runtime", "where", "let", "workspace", "launch", "check", "data", "shapes",
-    "metric", "predict", "requires", "align",
+    "metric", "predict", "requires", "align", "default", "doc", "try", "portable", USE,
 )  # fmt: skip
-ONCE = ("op", "about", "predict", "requires", "align")
+ONCE = ("op", "predict", "about", "align", "requires", "portable")
 RESERVED = {
     *keyword.kwlist, *LIMITS, *DATA_TYPES, UNITS, COMPUTE_UNITS, "workspace", "threads", "np", "ceil", "min", "max",
     "bytes", "alignas", "auto", "bool", "case", "catch", "char", "const", "constexpr", "default", "delete", "do",
@@ -115,11 +115,15 @@ class Declaration:
     data: Mapping[str, Data]
     shapes: tuple[Mapping[str, int], ...]
     metrics: Mapping[str, Expression] = field(default_factory=dict)  # bytes, flops, and rates by their names
-    predict: Expression | None = None
+    predict: Expression | CheckLine | None = None
     requires: frozenset[str] = frozenset()
-    alignment: int = DEFAULT_ALIGNMENT
+    alignment: Expression | None = None  # bytes, of types
     defines: Mapping[str, Expression] = field(default_factory=dict)  # macros beside tunables and types
     flags: tuple[str, ...] = ()  # of the compiler
+    tries: tuple[Expression, ...] = ()  # what a search asks of its candidates
+    defaults: tuple[Mapping[str, int], ...] = ()  # configurations
+    docs: Mapping[str, str] = field(default_factory=dict)
+    portable: bool = False
 
     def sizes(self) -> tuple[str, ...]:
         """In the order in which the tensors name them, strides behind."""
@@ -338,28 +342,45 @@ def read_data(statements: Iterable[Statement], signature: Signature) -> dict[str
     return found
 
 
-def _shapes(statements: Iterable[Statement], sizes: tuple[str, ...]) -> Iterator[dict[str, int]]:
-    form = "valid is n = 1000, 1 << 20, or rows, cols = (128, 4096), (1, 100_003)"
+SHAPES_FORM = "valid is n = 1000, 1 << 20, or rows, cols = (128, 4096), (1, 100_003)"
+DEFAULT_FORM = "valid is BLOCK, VEC = (256, 4), (128, 1)"
+
+
+def _tuples(
+    statements: Iterable[Statement], kind: str, sizes: tuple[str, ...], form: str
+) -> Iterator[tuple[Place, dict[str, int]]]:
+    """`NAME, NAME = (1, 2), (3, 4)`: numbers for all of the names, a size's or a tunable's."""
     for statement in statements:
         place = statement.place
         for left, right in _assignments(statement, form.removeprefix("valid is ")):
             names = split(left)
             for name in names:
                 if name not in sizes:
-                    raise place.unknown("size", name, sizes)
+                    raise place.unknown(kind, name, sizes)
             if missing := [size for size in sizes if size not in names]:
-                raise place.mistake(f"size {missing[0]} is not given", f"name all of {', '.join(sizes)} before the =")
+                raise place.mistake(f"{kind} {missing[0]} is not given", f"name all of {', '.join(sizes)} before the =")
             for item in split(right):
                 parts = split(item[1:-1]) if len(names) > 1 and item.startswith("(") else [item]
                 if len(parts) != len(names):
-                    raise place.mistake(f"{item!r} has {len(parts)} numbers for {len(names)} sizes", form)
+                    raise place.mistake(f"{item!r} has {len(parts)} numbers for {len(names)} {kind}s", form)
                 lengths = [parse(part, place) for part in parts]
                 for length in lengths:
                     length.require(())
                 values = [length.integer({}) for length in lengths]
-                if not all(1 <= value <= MAX_SIZE for value in values):
+                if kind == "size" and not all(1 <= value <= MAX_SIZE for value in values):
                     raise place.mistake(f"{item!r}", f"valid are sizes from 1 to 2^{MAX_SIZE.bit_length() - 1}")
-                yield dict(zip(names, values, strict=True))
+                yield place, dict(zip(names, values, strict=True))
+
+
+def _defaults(statements: Iterable[Statement], tunables: tuple[Tunable, ...]) -> Iterator[dict[str, int]]:
+    """Configurations that serve what nobody tuned, of values that are tuned."""
+    values = {tunable.name: tunable.values for tunable in tunables}
+    for place, config in _tuples(statements, "tunable", tuple(values), DEFAULT_FORM):
+        for name, value in config.items():
+            if value not in values[name]:
+                valid = ", ".join(map(str, values[name]))
+                raise place.mistake(f"{name} is {value}", f"valid are {valid}: what `tune` lists")
+        yield config
 
 
 def read_metrics(statements: Iterable[Statement]) -> dict[str, Expression]:
@@ -369,6 +390,25 @@ def read_metrics(statements: Iterable[Statement]) -> dict[str, Expression]:
             if name not in METRICS and not OWN_METRIC.fullmatch(name):
                 raise statement.place.unknown("metric", name, (*METRICS, "a rate of your own such as rows/s"))
             found[METRICS.get(name, name)] = parse(text, statement.place)
+    return found
+
+
+def _predict(statement: Statement) -> Expression | CheckLine:
+    if in_file := re.fullmatch(r"(?P<file>[\w./+-]+\.py)\s*:\s*(?P<function>\w+)", statement.text):
+        return CheckLine(statement.place, file=in_file["file"], function=in_file["function"])
+    return parse(statement.text, statement.place)
+
+
+def _docs(statements: Iterable[Statement]) -> dict[str, str]:
+    """`NAME = TEXT`, one a line: its text may hold anything."""
+    found = {}
+    for statement in statements:
+        name, equals, text = statement.text.partition("=")
+        if not equals or not text.strip():
+            raise statement.place.mistake(f"{statement.text!r} is not understood", "valid is NAME = what it is")
+        if name.strip() in found:
+            raise statement.place.mistake(f"{name.strip()} is described twice", "once is enough")
+        found[name.strip()] = text.strip()
     return found
 
 
@@ -412,16 +452,19 @@ def _require_names(declaration: Declaration) -> None:
             axis.require(constants if workspace.zero else known)
     for expression in declaration.where:
         expression.require((*constants, *sizes, *runtime, *LIMITS))
+    for expression in declaration.tries:
+        expression.require((*constants, *sizes, *runtime, UNITS))
     for expression in declaration.metrics.values():
         expression.require((*sizes, *declaration.types))
-    if declaration.predict:
+    if declaration.alignment:
+        declaration.alignment.require(declaration.types)
+    if isinstance(declaration.predict, Expression):
         declaration.predict.require((*sizes, *runtime, *constants, UNITS))
 
 
 def require_used(declaration: Declaration, tunables: Iterable[Tunable]) -> None:
     """A tunable that nothing reads would be tuned for nothing, which is nearly always a slip."""
-    code = declaration.source.code()
-    words = set(re.findall(r"\w+", code))
+    words = declaration.source.words()
     launches = declaration.launches
     expressions = [e for launch in launches for e in (*launch.grid, *launch.block, *launch.cluster)]
     expressions += [launch.shared for launch in launches if launch.shared]
@@ -452,15 +495,8 @@ def statements_by_word(source: Source) -> dict[str, list[Statement]]:
     return by_word
 
 
-def read_alignment(statement: Statement | None) -> int:
-    if statement is None:
-        return DEFAULT_ALIGNMENT
-    alignment = parse(statement.text, statement.place).integer({})
-    if alignment not in (1, 2, 4, 8, 16, 32, 64, 128, 256):
-        raise statement.place.mistake(
-            f"pointers are aligned to {alignment} bytes", "valid are powers of 2 from 1 to 256"
-        )
-    return alignment
+def read_alignment(statement: Statement | None) -> Expression | None:
+    return parse(statement.text, statement.place) if statement else None
 
 
 def require_consistent(declaration: Declaration) -> None:
@@ -473,7 +509,7 @@ def read_declaration(source: Source) -> Declaration:
     by_word = statements_by_word(source)
     first = Place(source.name, source.statements[0].place.line, "op")
     once = {word: _one(by_word, word) for word in ONCE}
-    op, predict, about, align, requires = (once[word] for word in ("op", "predict", "about", "align", "requires"))
+    op, predict, about, align, requires, portable = (once[word] for word in ONCE)
     if op is None:
         raise first.mistake("no line says what the operator is", "// tw: op NAME(a: f32[n], b: f32[n]) -> c: f32[n]")
     signature = read_signature(op.text, op.place)
@@ -492,6 +528,7 @@ def read_declaration(source: Source) -> Declaration:
         tune=_tunables(by_word.get("tune", []), only_integers=False),
         runtime=_tunables(by_word.get("runtime", []), only_integers=True),
         where=tuple(parse(each.text, each.place) for each in by_word.get("where", [])),
+        tries=tuple(parse(each.text, each.place) for each in by_word.get("try", [])),
         lets=tuple(_lets(by_word.get("let", []))),
         workspaces=tuple(
             _workspace(part, each.place) for each in by_word.get("workspace", []) for part in split(each.text, ";")
@@ -502,11 +539,14 @@ def read_declaration(source: Source) -> Declaration:
         data=read_data(by_word.get("data", []), signature),
         shapes=(),
         metrics=read_metrics(by_word.get("metric", [])),
-        predict=parse(predict.text, predict.place) if predict else None,
+        predict=_predict(predict) if predict else None,
         requires=frozenset(split(requires.text)) if requires else frozenset(),
         alignment=read_alignment(align),
+        docs=_docs(by_word.get("doc", [])),
+        portable=portable is not None,
     )
     require_consistent(declaration)
     require_used(declaration, (*declaration.tune, *declaration.runtime))
-    shapes = tuple(_shapes(by_word.get("shapes", []), declaration.key_sizes()))
-    return Declaration(**{**vars(declaration), "shapes": shapes})
+    shapes = _tuples(by_word.get("shapes", []), "size", declaration.key_sizes(), SHAPES_FORM)
+    defaults = tuple(_defaults(by_word.get("default", []), declaration.tune))
+    return replace(declaration, shapes=tuple(shape for _, shape in shapes), defaults=defaults)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 from codegen.errors import CodegenError
 
@@ -17,6 +18,10 @@ class Place:
     file: str
     line: int
     word: str
+
+    @property
+    def file_name(self) -> str:
+        return Path(self.file).name
 
     def mistake(self, what: str, allowed: str = "") -> CodegenError:
         where = f"{self.file}:{self.line}" if self.line else self.file

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, replace
 from functools import cached_property, partial
 from itertools import product
@@ -11,7 +11,8 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
-from codegen.derive import outputs_of, tolerance_between, usual_tolerance
+from codegen.derive import completed, outputs_of, roofline, tolerance_between, usual_tolerance
+from codegen.dtypes import DATA_TYPES
 from codegen.model import (
     DERIVED,
     Attribute,
@@ -32,12 +33,23 @@ from codegen.model import (
     Values,
 )
 from codegen.plain.binding import bindings, cpp_type, entry, largest_sizes
-from codegen.plain.checking import makers_of, reference_of
-from codegen.plain.declaration import METRICS, UNITS, WORDS, Declaration, LaunchLine, Tunable, read_declaration
+from codegen.plain.checking import makers_of, model_of, reference_of
+from codegen.plain.declaration import (
+    DEFAULT_ALIGNMENT,
+    METRICS,
+    UNITS,
+    WORDS,
+    CheckLine,
+    Declaration,
+    LaunchLine,
+    Tunable,
+    read_declaration,
+)
 from codegen.plain.expression import Expression
 from codegen.plain.functions import cpu_text, cuda_text
 from codegen.plain.launching import launch_of, numbers, places_of
 from codegen.plain.source import read_source
+from codegen.python_reference import call
 
 MOST_THREADS = 1024  # of a CTA, on every CUDA arch
 MOST_CLUSTERED = 16  # CTAs, where a kernel allows a size that is not portable, as ours do
@@ -83,6 +95,7 @@ class PlainOperator:
         self._makers = makers_of(declaration, self._attributes.values() or ("dtype",))
         sizes, runtime = declaration.sizes(), declaration.runtime_names()
         clauses = list(_clauses(declaration.where))
+        self._model = model_of(declaration, declaration.predict) if isinstance(declaration.predict, CheckLine) else None
         self._over_sizes = [
             clause for clause in clauses if set(clause.names()) & set(sizes) and not set(clause.names()) & set(runtime)
         ]
@@ -90,6 +103,8 @@ class PlainOperator:
         self._of_configurations = [
             each for each in clauses if each not in self._over_sizes and each not in self._at_run_time
         ]
+        for values in product(*declaration.types.values()):
+            self._alignment(dict(zip(declaration.types, values, strict=True)))
         for clause in self._over_sizes:
             if _rule_parts(clause, sizes) is None:
                 raise clause.place.mistake(f"{clause.text!r}", "of sizes valid are n % M == 0, n >= M, n <= M")
@@ -100,14 +115,18 @@ class PlainOperator:
     def types(self) -> tuple[Attribute, ...]:
         if not self._attributes:
             dtype = self._lines.signature.tensors[0].dtype
-            return (Attribute("dtype", (dtype,), dtype),)
-        return tuple(Attribute(self._attributes[n], values, values[0]) for n, values in self._lines.types.items())
+            return (Attribute("dtype", (dtype,), dtype, self._doc("dtype")),)
+        named = ((self._attributes[name], values) for name, values in self._lines.types.items())
+        return tuple(Attribute(name, values, values[0], self._doc(name)) for name, values in named)
+
+    def _doc(self, name: str) -> str:
+        return self._lines.docs.get(name, "")
 
     def tensors(self) -> tuple[Tensor, ...]:
         return tuple(
             Tensor(
                 each.name, each.role, optional=each.optional, shape=Shape(each.axes, each.strides),
-                dtype=self._attributes.get(each.dtype, each.dtype),
+                dtype=self._attributes.get(each.dtype, each.dtype), doc=self._doc(each.name),
             )
             for each in self._lines.signature.tensors
         )  # fmt: skip
@@ -135,14 +154,33 @@ class PlainOperator:
         """What is tuned if nobody names sizes: each shape with each type."""
         if not self._lines.shapes:
             return {}
+        of_types = [each for each in self._of_configurations if set(each.names()) <= {*self._attributes, *DATA_TYPES}]
+        names = {attribute: name for name, attribute in self._attributes.items()}
         kinds = [
-            {a.name: v for a, v in zip(self.types, values, strict=True)}
+            kind
             for values in product(*(a.values for a in self.types))
+            for kind in ({a.name: v for a, v in zip(self.types, values, strict=True)},)
+            if all(each.value({names.get(name, name): value for name, value in kind.items()}) for each in of_types)
         ]
         problems = [{"attributes": kind, "sizes": dict(shape)} for kind in kinds for shape in self._lines.shapes]
         return {"shapes": {"description": "those of its file", "problems": problems, "default_for": ["cuda", "cpu"]}}
 
     def op(self) -> OpSpec:
+        self._require_documented()
+        return replace(self.op_alone(), families=(self.family(),))
+
+    def _require_documented(self) -> None:
+        """Whether what `doc` lines describe is there."""
+        signature, lines = self._lines.signature, self._lines
+        members: list[str] = [each.name for each in signature.tensors]
+        members += [each.name for each in signature.scalars]
+        members += [each.name for each in self.types]
+        members += lines.sizes()
+        if unknown := next((name for name in lines.docs if name not in members), None):
+            raise signature.place.unknown("member in a `doc` line", unknown, members)
+
+    def op_alone(self) -> OpSpec:
+        """Without its kernels."""
         lines = self._lines
         described = replace(_BLANK, attributes=self.types, tensors=self.tensors())
         dtypes = {tensor.name: tensor.dtype for tensor in described.tensors}
@@ -155,7 +193,10 @@ class PlainOperator:
             described,
             name=lines.signature.name,
             description=lines.about or lines.signature.text,
-            scalars=tuple(Scalar(each.name, each.type, each.default) for each in lines.signature.scalars),
+            scalars=tuple(
+                Scalar(each.name, each.type, each.default, doc=self._doc(each.name)) for each in lines.signature.scalars
+            ),
+            size_docs={name: self._doc(name) for name in lines.sizes()},
             outputs=outputs_of(described, tolerance) if lines.tolerance or self._is_compared_with_first else DERIVED,
             tensor_fill=self._fill,
             presets=self.presets(),
@@ -164,7 +205,6 @@ class PlainOperator:
             folder=lines.source.path.parent,
             file=lines.source.path.name,
             read_files=(lines.source.text_path,),
-            families=(self.family(),),
             **{name: amount for name, amount in metrics.items() if name in METRICS.values()},
             metrics={name: amount for name, amount in metrics.items() if name not in METRICS.values()},
         )
@@ -208,12 +248,43 @@ class PlainOperator:
 
         return RuntimeConstraint(clause.text, holds)
 
-    def _predict(self, expression: Expression) -> Any:
+    def _predict(self, expression: Expression | CheckLine | None) -> Any:
+        if expression is None:
+            return DERIVED
+        if self._model is not None:
+            return self._predict_by_model
+
         def predict(k: KernelSpec) -> Any:
             known = self._known(k)
+            assert isinstance(expression, Expression)
             return lambda problem, runtime: expression.value({**known, **problem.sizes, **runtime}) * 1.0
 
         return predict
+
+    def _predict_by_model(self, k: KernelSpec) -> Any:
+        assert self._model is not None
+        model, roofline_us = self._model, roofline(self._whole, k)
+        facts = {"device": k.arch.device, "limits": k.arch.limits}
+        known = {**self._known(k), **facts}
+
+        def predicted_us(problem: Problem, runtime: Values) -> Any:
+            given = {**known, **problem.sizes, **runtime, "roofline_us": roofline_us(problem)}
+            return call(model, given) * 1.0
+
+        return predicted_us
+
+    @cached_property
+    def _whole(self) -> OpSpec:
+        return completed(replace(self.op_alone(), families=()))
+
+    def _alignment(self, types: Mapping[str, Any]) -> int:
+        line = self._lines.alignment
+        if line is None:
+            return DEFAULT_ALIGNMENT
+        alignment = line.integer(types)
+        if alignment not in (1, 2, 4, 8, 16, 32, 64, 128, 256):
+            raise line.place.mistake(f"pointers are aligned to {alignment} bytes", "valid are powers of 2 up to 256")
+        return alignment
 
     def _names(self, k: KernelSpec) -> dict[str, Any]:
         """For the unit's template."""
@@ -238,7 +309,7 @@ class PlainOperator:
             "tw_macros": macros,
             "tw_file": lines.source.text_path.name,
             "tw_text": text,
-            "tw_line": lines.signature.place.line or self._bindings[0].function.place.line,
+            "tw_op": lines.signature.place if lines.signature.place.line else self._bindings[0].function.place,
             "tw_entries": [
                 entry(lines, binding, symbol, types, places, prod(numbers(binding.line.block, known)))
                 for binding, symbol in zip(self._bindings, symbols, strict=True)
@@ -258,13 +329,15 @@ class PlainOperator:
             parameters={tunable.name: tunable.values for tunable in lines.tune},
             constraints=tuple(self._constraints()),
             runtime=tuple(map(_run_time_parameter, lines.runtime)),
-            runtime_constraints=tuple(map(self._run_time_constraint, self._at_run_time)),
+            runtime_constraints=tuple(map(self._run_time_constraint, (*self._at_run_time, *lines.tries))),
             launch=lambda k: launch_of(lines, self._known(k)),
             rules=self._rules,
             flags=(*LANGUAGE, *lines.flags),
-            pointer_alignment=lambda k: lines.alignment,
+            pointer_alignment=lambda k: self._alignment(self._known(k)),
             names=self._names,
-            predict=self._predict(lines.predict) if lines.predict else DERIVED,
+            predict=self._predict(lines.predict),
+            defaults=(lambda arch, attributes: lines.defaults) if lines.defaults else DERIVED,
+            portable=lines.portable,
         )
 
 

@@ -16,6 +16,7 @@ LINE = re.compile(r"^\s*//\s*tw\s*:\s*(?P<word>\w*)\s*(?P<text>.*?)\s*$")
 NEARLY = re.compile(r"^\s*(//|/\*)\s*tw(?:\s+|\s*[:;.]\s*)(?P<word>[a-z]+)\b", re.IGNORECASE)
 COMMENT = re.compile(r"^\s*//(?P<text>.*?)\s*$")
 KINDS = {".cu": "cuda", ".cc": "cpu"}
+USE = "use"  # the word by which a file has lines of another one
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Source:
     kind: str  # cuda | cpu
     text: str  # of the kernels
     statements: tuple[Statement, ...]
+    used: tuple[str, ...] = ()  # texts of files whose lines count as this one's
     other: Path | None = None  # that the kernels are in, where the operator's file only names it
 
     @property
@@ -49,6 +51,10 @@ class Source:
     def code(self) -> str:
         """The text with blanks for comments, position by position the same."""
         return blanked(self.text)
+
+    def words(self) -> set[str]:
+        """Of its code, and of that of the files that it uses."""
+        return {word for text in (self.text, *self.used) for word in re.findall(r"\w+", blanked(text))}
 
 
 def _goes_on(text: str) -> bool:
@@ -81,19 +87,34 @@ def _statements(name: str, lines: list[str], words: Container[str]) -> list[Stat
 
 def read_text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        return path.read_text(encoding="utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         raise CodegenError(f"{path}: it is no text of UTF-8 (byte {error.start})") from error
     except OSError as error:
         raise CodegenError(f"can't read {path}: {error.strerror}") from error
-    return text.replace("\r\n", "\n")
 
 
 def kernels_named_by(path: Path, kind: str, kernels: Path, words: Container[str]) -> Source:
     """Of an operator's file that only names that of its kernels, which may have lines or none. `words`: that these can
     begin with."""
     text = read_text(kernels)
-    return Source(path, kind, text, tuple(_statements(str(kernels), text.split("\n"), words)), kernels)
+    return Source(path, kind, text, tuple(_statements(str(kernels), text.split("\n"), words)), other=kernels)
+
+
+def _used(use: Statement, folder: Path, known: Container[str]) -> tuple[str, list[Statement]]:
+    """`use FILE`, or `use FILE: op, types`: a file's text, and its lines, or those of these words."""
+    name, colon, listed = use.text.partition(":")
+    words, path = [word.strip() for word in listed.split(",")], folder / name.strip()
+    if not path.is_file():
+        raise use.place.mistake(f"no file {path}", "valid is use FILE, or use FILE: op, types")
+    text = read_text(path)
+    found = _statements(str(path), text.split("\n"), known)
+    if nested := next((each for each in found if each.place.word == USE and (not colon or USE in words)), None):
+        raise use.place.mistake(f"{path.name} uses {nested.text} itself", "use that file here, too")
+    has = {each.place.word for each in found}
+    if missing := next((word for word in words if colon and word not in has), None):
+        raise use.place.unknown(f"word of {path.name}", missing, sorted(has))
+    return text, [each for each in found if not colon or each.place.word in words]
 
 
 def read_source(path: Path, words: Container[str]) -> Source:
@@ -104,7 +125,14 @@ def read_source(path: Path, words: Container[str]) -> Source:
             "folders of an op"
         )
     text = read_text(path)
-    statements = _statements(str(path), text.split("\n"), words)
+    statements, used = [], []
+    for statement in _statements(str(path), text.split("\n"), words):
+        if statement.place.word != USE:
+            statements.append(statement)
+            continue
+        of_file, found = _used(statement, path.parent, words)
+        used.append(of_file)
+        statements += found
     if not statements:
         raise CodegenError(f"{path}: it has no `// tw:` line; `// tw: op name(a: f32[n]) -> b: f32[n]` says what it is")
-    return Source(path, KINDS[path.suffix], text, tuple(statements))
+    return Source(path, KINDS[path.suffix], text, tuple(statements), tuple(used))

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from codegen.load import load_ops
+from codegen.load import is_own, load_ops
 from codegen.model import OpSpec
 
 VECTOR_ADD = """\
@@ -80,5 +80,5 @@ def write(folder: Path, text: str, name: str = "vector_add.cu") -> Path:
 
 def read(folder: Path, text: str, name: str = "vector_add.cu") -> OpSpec:
     path = write(folder, text, name)
-    (op,) = (op for op in load_ops([path]).values() if op.is_file)
+    (op,) = (op for op in load_ops([path]).values() if is_own(op))
     return op

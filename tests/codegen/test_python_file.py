@@ -5,7 +5,7 @@ import re
 import pytest
 
 from codegen.cli import main
-from codegen.load import load_archs, load_ops
+from codegen.load import is_own, load_archs, load_ops
 from codegen.model import CodegenError, Values
 from codegen.render import render_kernel, render_reference
 from codegen.space import default_chain, enumerate_space
@@ -49,7 +49,7 @@ F32 = Values(dtype="f32")
 def load(folder, text=TEXT):
     path = folder / "scale.py"
     path.write_text(text)
-    (op,) = (op for op in load_ops([path]).values() if op.is_file)
+    (op,) = (op for op in load_ops([path]).values() if is_own(op))
     return op
 
 

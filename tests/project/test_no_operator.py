@@ -36,7 +36,7 @@ def words_of_operators() -> set[str]:
     nothing."""
     words: set[str] = set()
     for op in load_ops().values():
-        words |= {op.name, *op.presets, *op.size_names()}
+        words |= {op.name, *op.size_names(), *(set() if op.is_file else op.presets)}  # a file's are all called alike
         words |= {attribute.name for attribute in op.attributes} | {v for a in op.attributes for v in a.values}
         words |= {each.name for each in (*op.scalars, *op.tensors)}
     return {word for word in words if len(word) > 1}

@@ -60,6 +60,9 @@ inline unsigned __float_as_uint(float x) { return __builtin_bit_cast(unsigned, x
 inline unsigned __funnelshift_r(unsigned low, unsigned high, unsigned bits) {
   return static_cast<unsigned>((static_cast<unsigned long long>(high) << 32 | low) >> bits % 32);
 }
+inline unsigned __funnelshift_l(unsigned low, unsigned high, unsigned bits) {
+  return static_cast<unsigned>(((static_cast<unsigned long long>(high) << 32 | low) << bits % 32) >> 32);
+}
 inline unsigned atomicInc(unsigned* counter, unsigned last) {
   const unsigned before = *counter;
   *counter = before >= last ? 0 : before + 1;
@@ -236,6 +239,10 @@ template <typename Value>
 Value __shfl_down_sync(unsigned, Value value, int lanes) {
   const int from = emulated::own_lane() + lanes;
   return emulated::shown_by(from < 32 ? from : emulated::own_lane(), value);
+}
+inline int __any_sync(unsigned, int value) {
+  for (int bits = 1; bits < 32; bits *= 2) value |= __shfl_xor_sync(~0u, value, bits);
+  return value;
 }
 inline void __syncthreads() { emulated::barrier(emulated::Fiber::waits_for_cta); }
 inline int __syncthreads_or(int value) {
