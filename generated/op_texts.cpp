@@ -1009,6 +1009,1085 @@ scalars
  ]
 }
 )json"},
+    {.name = "row_add_rmsnorm",
+     .text = R"text(row_add_rmsnorm: residual = x + residual, and y = RMSNorm of its rows
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x, residual and y. Valid: f32, f16, bf16.
+  dtype_w  f32 | f16 | bf16, default f32
+      Type of weight: that of x, or f32. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldr
+      Elements from one row of residual to the next. Dense, the default: cols. Elements that then overlap are an
+      error.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+tensors
+  x  in
+      What is added. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  residual  inout
+      What it is added to, and the sum, rounded to its type before it is normalized. [rows, cols] of strides
+      ldr, 1; elements: dtype; read and written. Must not overlap other tensors.
+  weight  in, optional
+      Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
+  y  out
+      residual / sqrt(mean(residual^2) + eps) * (offset + weight); may be x itself. [rows, cols] of strides ldy,
+      1; elements: dtype; written. Must not overlap other tensors.
+
+scalars
+  eps  f32, default 1e-06
+      Added to the mean of squares.
+  offset  f32, default 0
+      Added to weights: 1 for Gemma's.
+)text",
+     .json = R"json({
+ "op": "row_add_rmsnorm",
+ "description": "residual = x + residual, and y = RMSNorm of its rows",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x, residual and y. Valid: f32, f16, bf16."
+  },
+  {
+   "name": "dtype_w",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of weight: that of x, or f32. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldr",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of residual to the next. Dense, the default: cols. Elements that then overlap are an error."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "What is added. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "residual",
+   "role": "inout",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldr, 1",
+   "elements": "dtype",
+   "doc": "What it is added to, and the sum, rounded to its type before it is normalized. [rows, cols] of strides ldr, 1; elements: dtype; read and written. Must not overlap other tensors."
+  },
+  {
+   "name": "weight",
+   "role": "in",
+   "optional": true,
+   "shape": "[cols]",
+   "elements": "dtype_w",
+   "doc": "Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldy, 1",
+   "elements": "dtype",
+   "doc": "residual / sqrt(mean(residual^2) + eps) * (offset + weight); may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "eps",
+   "type": "f32",
+   "default": "1e-06",
+   "values": [],
+   "doc": "Added to the mean of squares."
+  },
+  {
+   "name": "offset",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Added to weights: 1 for Gemma's."
+  }
+ ]
+}
+)json"},
+    {.name = "row_argmax",
+     .text = R"text(row_argmax: y = argmax of the rows of x
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      The column of each row's largest element, of the first one; a NaN counts as the largest. [rows]; elements:
+      i32; written. Must not overlap other tensors.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "row_argmax",
+ "description": "y = argmax of the rows of x",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows]",
+   "elements": "i32",
+   "doc": "The column of each row's largest element, of the first one; a NaN counts as the largest. [rows]; elements: i32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": []
+}
+)json"},
+    {.name = "row_layernorm",
+     .text = R"text(row_layernorm: y = LayerNorm of the rows of x
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x and y. Valid: f32, f16, bf16.
+  dtype_w  f32 | f16 | bf16, default f32
+      Type of weight and bias: that of x, or f32. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  weight  in, optional
+      Factors of the columns; null: ones. [cols]; elements: dtype_w; read. May be null.
+  bias  in, optional
+      Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
+  y  out
+      (x - mean) / sqrt(variance + eps) * weight + bias, of each row; may be x itself. [rows, cols] of strides
+      ldy, 1; elements: dtype; written. Must not overlap other tensors.
+
+scalars
+  eps  f32, default 1e-05
+      Added to the variance.
+)text",
+     .json = R"json({
+ "op": "row_layernorm",
+ "description": "y = LayerNorm of the rows of x",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x and y. Valid: f32, f16, bf16."
+  },
+  {
+   "name": "dtype_w",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of weight and bias: that of x, or f32. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "weight",
+   "role": "in",
+   "optional": true,
+   "shape": "[cols]",
+   "elements": "dtype_w",
+   "doc": "Factors of the columns; null: ones. [cols]; elements: dtype_w; read. May be null."
+  },
+  {
+   "name": "bias",
+   "role": "in",
+   "optional": true,
+   "shape": "[cols]",
+   "elements": "dtype_w",
+   "doc": "Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldy, 1",
+   "elements": "dtype",
+   "doc": "(x - mean) / sqrt(variance + eps) * weight + bias, of each row; may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "eps",
+   "type": "f32",
+   "default": "1e-05",
+   "values": [],
+   "doc": "Added to the variance."
+  }
+ ]
+}
+)json"},
+    {.name = "row_log_softmax",
+     .text = R"text(row_log_softmax: y = logarithm of the softmax of the rows of scale * x
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x and y. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      scale * x - log(sum(exp(scale * x))), of each row; may be x itself. [rows, cols] of strides ldy, 1;
+      elements: dtype; written. Must not overlap other tensors.
+
+scalars
+  scale  f32, default 1
+      Factor of x.
+)text",
+     .json = R"json({
+ "op": "row_log_softmax",
+ "description": "y = logarithm of the softmax of the rows of scale * x",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x and y. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldy, 1",
+   "elements": "dtype",
+   "doc": "scale * x - log(sum(exp(scale * x))), of each row; may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "scale",
+   "type": "f32",
+   "default": "1",
+   "values": [],
+   "doc": "Factor of x."
+  }
+ ]
+}
+)json"},
+    {.name = "row_logsumexp",
+     .text = R"text(row_logsumexp: Of rows: y = log(sum(exp(x)))
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      log(sum(exp(x))) of each row. [rows]; elements: f32; written. Must not overlap other tensors.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "row_logsumexp",
+ "description": "Of rows: y = log(sum(exp(x)))",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows]",
+   "elements": "f32",
+   "doc": "log(sum(exp(x))) of each row. [rows]; elements: f32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": []
+}
+)json"},
+    {.name = "row_max",
+     .text = R"text(row_max: Largest elements of rows: y = max(x); NaN where a row has one
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      The largest element of each row. [rows]; elements: f32; written. Must not overlap other tensors.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "row_max",
+ "description": "Largest elements of rows: y = max(x); NaN where a row has one",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows]",
+   "elements": "f32",
+   "doc": "The largest element of each row. [rows]; elements: f32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": []
+}
+)json"},
+    {.name = "row_mean",
+     .text = R"text(row_mean: Means of rows: y = sum(x) / cols
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      Mean of each row. [rows]; elements: f32; written. Must not overlap other tensors.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "row_mean",
+ "description": "Means of rows: y = sum(x) / cols",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows]",
+   "elements": "f32",
+   "doc": "Mean of each row. [rows]; elements: f32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": []
+}
+)json"},
+    {.name = "row_norm",
+     .text = R"text(row_norm: Euclidean norms of rows: y = sqrt(sum(x^2))
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      Euclidean norm of each row. [rows]; elements: f32; written. Must not overlap other tensors.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "row_norm",
+ "description": "Euclidean norms of rows: y = sqrt(sum(x^2))",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows]",
+   "elements": "f32",
+   "doc": "Euclidean norm of each row. [rows]; elements: f32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": []
+}
+)json"},
+    {.name = "row_rmsnorm",
+     .text = R"text(row_rmsnorm: y = RMSNorm of the rows of x
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x and y. Valid: f32, f16, bf16.
+  dtype_w  f32 | f16 | bf16, default f32
+      Type of weight: that of x, or f32. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  weight  in, optional
+      Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
+  y  out
+      x / sqrt(mean(x^2) + eps) * (offset + weight); may be x itself. [rows, cols] of strides ldy, 1; elements:
+      dtype; written. Must not overlap other tensors.
+
+scalars
+  eps  f32, default 1e-06
+      Added to the mean of squares.
+  offset  f32, default 0
+      Added to weights: 1 for Gemma's.
+)text",
+     .json = R"json({
+ "op": "row_rmsnorm",
+ "description": "y = RMSNorm of the rows of x",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x and y. Valid: f32, f16, bf16."
+  },
+  {
+   "name": "dtype_w",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of weight: that of x, or f32. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "weight",
+   "role": "in",
+   "optional": true,
+   "shape": "[cols]",
+   "elements": "dtype_w",
+   "doc": "Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldy, 1",
+   "elements": "dtype",
+   "doc": "x / sqrt(mean(x^2) + eps) * (offset + weight); may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "eps",
+   "type": "f32",
+   "default": "1e-06",
+   "values": [],
+   "doc": "Added to the mean of squares."
+  },
+  {
+   "name": "offset",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Added to weights: 1 for Gemma's."
+  }
+ ]
+}
+)json"},
+    {.name = "row_softmax",
+     .text = R"text(row_softmax: y = softmax of the rows of scale * x
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x and y. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      exp(scale * x) / sum(exp(scale * x)), of each row; may be x itself. [rows, cols] of strides ldy, 1;
+      elements: dtype; written. Must not overlap other tensors.
+
+scalars
+  scale  f32, default 1
+      Factor of x.
+)text",
+     .json = R"json({
+ "op": "row_softmax",
+ "description": "y = softmax of the rows of scale * x",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x and y. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldy, 1",
+   "elements": "dtype",
+   "doc": "exp(scale * x) / sum(exp(scale * x)), of each row; may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "scale",
+   "type": "f32",
+   "default": "1",
+   "values": [],
+   "doc": "Factor of x."
+  }
+ ]
+}
+)json"},
+    {.name = "row_sum",
+     .text = R"text(row_sum: Sums of rows: y = sum(x)
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      Sum of each row. [rows]; elements: f32; written. Must not overlap other tensors.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "row_sum",
+ "description": "Sums of rows: y = sum(x)",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows]",
+   "elements": "f32",
+   "doc": "Sum of each row. [rows]; elements: f32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": []
+}
+)json"},
 };
 
 }  // namespace

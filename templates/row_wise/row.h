@@ -33,11 +33,11 @@
 #include "common/cluster.h"
 #include "common/numbers.h"
 
-constexpr int kPack = 16 / sizeof(T);                      // elements of T by one load
-constexpr int kStep = THREADS * CLUSTER;                   // threads that share a row
-constexpr int kRound = KEEP * kStep * kPack;               // columns that are under way at once
+constexpr int kPack = 16 / sizeof(T);                     // elements of T by one load
+constexpr int kStep = THREADS * CLUSTER;                  // threads that share a row
+constexpr int kRound = KEEP * kStep * kPack;              // columns that are under way at once
 constexpr bool kIsLooping = THREADS == 512 && KEEP == 4;  // takes rows that are longer
-constexpr int kLanes = THREADS < 32 ? THREADS : 32;        // of a warp that do
+constexpr int kLanes = THREADS < 32 ? THREADS : 32;       // of a warp that do
 
 // kPack elements as they lie in memory.
 template <typename Element>

@@ -7,5 +7,16 @@
 #include "tilewright/attention_decode.h"
 #include "tilewright/attention_forward.h"
 #include "tilewright/gemm.h"
+#include "tilewright/row_add_rmsnorm.h"
+#include "tilewright/row_argmax.h"
+#include "tilewright/row_layernorm.h"
+#include "tilewright/row_log_softmax.h"
+#include "tilewright/row_logsumexp.h"
+#include "tilewright/row_max.h"
+#include "tilewright/row_mean.h"
+#include "tilewright/row_norm.h"
+#include "tilewright/row_rmsnorm.h"
+#include "tilewright/row_softmax.h"
+#include "tilewright/row_sum.h"
 
 #endif

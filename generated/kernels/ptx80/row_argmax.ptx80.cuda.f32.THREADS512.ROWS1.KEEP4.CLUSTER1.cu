@@ -1,0 +1,57 @@
+// row_argmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
+// template: row_wise/row_argmax.cu
+// config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32
+// hash: 14321efa4ac3ad768c28298df8258be6
+struct Params {
+  const void* x;
+  void* y;
+  void* workspace;
+  long long rows, cols, ldx;
+};
+
+#define TILEWRIGHT 1
+#define T float
+#define THREADS 512
+#define ROWS 1
+#define KEEP 4
+#define CLUSTER 1
+#line 1 "row_argmax.cu"
+// Place of the largest element of the rows of a matrix.
+// tw: op     row_argmax(x: T[rows:ldx, cols]) -> y: i32[rows]
+// tw: about  y = argmax of the rows of x
+// tw: types  T = f32, f16, bf16
+// tw: doc    x = Input
+// tw: doc    y = The column of each row's largest element, of the first one; a NaN counts as the largest
+// tw: doc    ldx = Elements from one row of x to the next
+// tw: check  row_argmax_reference.h:row_argmax
+// tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 128_256)
+// tw: use    row.h
+#include "row_wise/row.h"
+
+struct Place {
+  float value;
+  int column;
+};
+
+// The larger one, a NaN if there is any, and of equals the first.
+__device__ __forceinline__ Place better(Place a, Place b) {
+  const bool is_a = a.value != a.value ? b.value == b.value || a.column < b.column
+                                       : a.value > b.value || (a.value == b.value && a.column < b.column);
+  return is_a ? a : b;
+}
+
+__device__ __forceinline__ void row_argmax(const T* x, int* y, long long rows, int cols, long long ldx) {
+  const Row row(rows, cols);
+  const Line<const T> in(x + row.number * ldx);
+  Place best = {minus_infinity(), 0x7fffffff};
+  row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int column) {
+#pragma unroll
+    for (int i = 0; i < kPack; ++i)
+      if (i < valid) best = better(best, {values[i], column + i});
+  });
+  best = row.across<0>(best, better);
+  if (row.is_first_thread()) y[row.number] = best.column;
+}
+
+#line 2 "row_argmax.cu"
+extern "C" __global__ void __launch_bounds__(THREADS * ROWS, 1) tw_row_argmax_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1(const Params tw_params) { row_argmax(static_cast<const float*>(tw_params.x), static_cast<int*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx)); }

@@ -1,0 +1,33 @@
+// row_logsumexp.x86-64-v3.cpu.bf16.LANES32: emitted by tilewright-codegen, do not edit.
+// template: row_wise/row_logsumexp.cc
+// config: LANES=32 dtype=bf16
+// hash: 9cc735f5b8e8e088e88e13593425ba4d
+#include "common/numbers.h"
+#include "row_wise/row_cpu.h"
+
+struct Params {
+  const void* x;
+  void* y;
+  void* workspace;
+  long long rows, cols, ldx;
+};
+
+#define TILEWRIGHT 1
+#define T tw::Number<tw::bf16>
+#define LANES 32
+namespace {
+#line 1 "row_logsumexp.cc"
+// Logarithm of the sum of exponentials of rows on CPUs.
+// tw: use    row_logsumexp.cu: op, about, types, doc, check, shapes
+// tw: use    row_cpu.h
+
+
+void row_logsumexp(const T* x, float* y, long long cols, long long ldx, long long block_x) {
+  const T* const in = x + block_x * ldx;
+  const ExpSum all = exp_sum<LANES>(cols, [&](long long i) { return float(in[i]); });
+  y[block_x] = all.max + std::log(all.sum);
+}
+
+}  // namespace
+#line 2 "row_logsumexp.cu"
+extern "C" void tw_row_logsumexp_x86_64_v3_cpu_bf16_LANES32(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { row_logsumexp(static_cast<const tw::Number<tw::bf16>*>(tw_params->x), static_cast<float*>(tw_params->y), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->ldx), static_cast<long long>(tw_x)); }
