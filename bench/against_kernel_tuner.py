@@ -62,7 +62,7 @@ def arguments_of(kernel: Mapping[str, Any], tunables: Mapping[str, Any]) -> list
             continue
         size = values_of(argument["Size"], names)
         is_random = argument.get("FillType", "Random") == "Random"
-        drawn = rng.integers(-4, 5, size) if dtype is np.int32 else rng.normal(size=size)
+        drawn = rng.integers(0, 9, size) if np.issubdtype(dtype, np.integer) else rng.normal(size=size)
         found.append(drawn.astype(dtype) if is_random else np.full(size, value, dtype))
     return found
 

@@ -63,6 +63,7 @@ tuning_db/, the winners with a typed header and a CMake target into generated/ b
   tune vector_add.cu                         the shapes of the file on the best device of this machine
   tune vector_add.cu --shapes 4096 --budget 10s
   tune vector_add.cc --threads 1             the same for a CPU
+  tune space.json --t4 results.json          a T1 search space that names a kernel, as Kernel Tuner reads it (docs/how/kernel-tuner.md)
   tune vector_add.cu --arch sm80             no A100 here? then it is compiled, ranked and published as predicted)";
 
 inline constexpr const char* kRunFooter =
