@@ -190,7 +190,7 @@ def _family_files(folder: Path) -> Iterator[tuple[str, Path]]:
 MAX_ATTRIBUTES, MAX_SIZES, MAX_TENSORS, MAX_SCALARS, MAX_RUNTIME = 4, 24, 12, 8, 8
 
 
-def _require_fits(op: OpSpec, folder: Path) -> None:
+def _require_fits(op: OpSpec, origin: Path) -> None:
     counts = [
         ("attributes", len(op.attributes), MAX_ATTRIBUTES),
         ("sizes", len(op.sizes), MAX_SIZES),
@@ -200,7 +200,7 @@ def _require_fits(op: OpSpec, folder: Path) -> None:
     ]
     for what, count, most in counts:
         if count > most:
-            raise CodegenError(f"{folder}: {count} {what}; the library's tables hold {most}")
+            raise CodegenError(f"{origin}: {count} {what}; the library's tables hold {most}")
 
 
 def _require_documented(op: OpSpec, origin: Path) -> None:
@@ -284,7 +284,7 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
     op = completed(replace(op, families=tuple(sorted(op.families, key=lambda f: (f.default_rank, f.name)))))
     if TEMPLATE_FOLDER not in origin.parents or op.is_file:  # folders of the tree say all that their callers read
         op = documented(op)
-    _require_fits(op, origin.parent)
+    _require_fits(op, origin)
     _require_documented(op, origin)
     require_callable(op, str(origin))
     return op

@@ -325,6 +325,7 @@ def _number(text: str) -> float | None:
 
 def read_data(statements: Iterable[Statement], signature: Signature) -> dict[str, Data]:
     inputs = [tensor.name for tensor in signature.tensors if tensor.role != "out"]
+    dtypes = {tensor.name: tensor.dtype for tensor in signature.tensors}
     kinds = (*FILL_KINDS, *INDEX_FILL_KINDS)
     found: dict[str, Data] = {}
     for statement in statements:
@@ -333,6 +334,9 @@ def read_data(statements: Iterable[Statement], signature: Signature) -> dict[str
                 raise statement.place.unknown("input", name, inputs)
             if in_file := re.fullmatch(r"(?P<file>[\w./+-]+\.py)\s*:\s*(?P<function>\w+)", text):
                 found[name] = CheckLine(statement.place, file=in_file["file"], function=in_file["function"])
+            elif text in INDEX_FILL_KINDS and dtypes[name] in DATA_TYPES and dtypes[name] != "i32":
+                wrong = f"data of {name} is {text}, and {name} is of {dtypes[name]}"
+                raise statement.place.mistake(wrong, f"{text} is of i32")
             elif text in kinds:
                 found[name] = text
             elif (number := _number(text)) is not None:

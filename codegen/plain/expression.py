@@ -96,6 +96,12 @@ class Expression:
             raise self.place.mistake(f"{self.text} is {value!r}", "valid is a whole number: write // or ceil(a / b)")
         return value
 
+    def number(self, names: Mapping[str, Any]) -> Any:
+        value = self.value(names)
+        if isinstance(value, str | bool):
+            raise self.place.mistake(f"{self.text} is {value!r}", "valid is a number")
+        return value
+
     def substituted(self, names: Mapping[str, Any]) -> str:
         """Its text with numbers in the place of some names."""
 

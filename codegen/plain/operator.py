@@ -134,7 +134,7 @@ class PlainOperator:
     def _over_problem(self, expression: Expression) -> Any:
         def amount(problem: Problem) -> Any:
             types = {name: problem.attributes[attribute] for name, attribute in self._attributes.items()}
-            return expression.value({**types, **problem.sizes})
+            return expression.number({**types, **problem.sizes})
 
         return amount
 
@@ -257,7 +257,7 @@ class PlainOperator:
         def predict(k: KernelSpec) -> Any:
             known = self._known(k)
             assert isinstance(expression, Expression)
-            return lambda problem, runtime: expression.value({**known, **problem.sizes, **runtime}) * 1.0
+            return lambda problem, runtime: expression.number({**known, **problem.sizes, **runtime}) * 1.0
 
         return predict
 

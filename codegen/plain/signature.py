@@ -101,8 +101,8 @@ def _argument(text: str, is_output: bool, place: Place) -> TensorArgument | Scal
         default = parse(match["default"] or "1", place).value({})
         if isinstance(default, bool) or not isinstance(default, int | float):
             raise place.mistake(f"default of {name} is {default!r}", "valid is a number")
-        if match["dtype"] == "i32" and not isinstance(default, int):
-            raise place.mistake(f"default of {name} is {default!r}", "valid is a whole number")
+        if match["dtype"] == "i32" and not (isinstance(default, int) and -(2**31) <= default < 2**31):
+            raise place.mistake(f"default of {name} is {default!r}", "valid is a whole number of 32 bits")
         return ScalarArgument(name, match["dtype"], default)
     if match["default"]:
         raise place.mistake(

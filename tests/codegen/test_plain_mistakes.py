@@ -36,6 +36,7 @@ MISTAKES = [
     (OP, OP.replace("b: f32[n]", "b: f32[n] = 2"), 1, "op", "tensor b has a default; only scalars have"),
     (OP, OP.replace("b: f32[n]", "b: f16"), 1, "op", "unknown type of scalar b 'f16'; valid are f32, i32"),
     (OP, OP.replace("b: f32[n]", "b: i32 = 0.5"), 1, "op", "default of b is 0.5; valid is a whole number"),
+    (OP, OP.replace("b: f32[n]", "b: f32[n], k: i32 = 1 << 31"), 1, "op", "default of k is 2147483648; valid is a whole number of 32 bits"),
     (OP, OP.replace(" -> c", ", c"), 1, "op", "'vector_add(a: f32[n], b: f32[n]), c: f32[n]' is not understood"),
     (OP, "vector_add(a: f32[n], b: f32[n])", 1, "op", "nothing is written; name an output behind ->"),
     (OP, OP.replace("c: f32[n]", "c: f32"), 1, "op", "output c has no axes; one number is c: f32[1]"),
@@ -72,6 +73,7 @@ MISTAKES = [
     ("// tw: shapes ", "// tw: op ", 6, "op", "there is one in line 1 already; one is the most"),
     ("// tw: shapes ", "// tw: data b = gauss\n// tw: shapes ", 6, "data", "unknown data of b 'gauss'; valid are uniform"),
     ("// tw: shapes ", "// tw: data b = data.py:make_b\n// tw: shapes ", 6, "data", "no file {tmp}/data.py; it lies beside the kernel's file"),
+    ("// tw: shapes ", "// tw: data a = offsets\n// tw: shapes ", 6, "data", "data of a is offsets, and a is of f32; offsets is of i32"),
     ("// tw: shapes ", "// tw: data c = zero\n// tw: shapes ", 6, "data", "unknown input 'c'; valid are a, b"),
     ("// tw: shapes ", "// tw: metric GB = n\n// tw: shapes ", 6, "metric", "unknown metric 'GB' (did you mean GB/s?)"),
     ("// tw: shapes ", "// tw: metric GFLOP/s = n\n// tw: shapes ", 6, "metric", "unknown metric 'GFLOP/s' (did you mean FLOP/s?); valid are GB/s, bytes, flops, FLOP/s, a rate of your own such as rows/s"),
@@ -216,13 +218,19 @@ def test_what_would_take_forever_is_refused():
             "no candidate of vector_add is legal for dtype=f32 on sm80: rejected are 12",
         ),
         (
+            "// tw: shapes",
+            "// tw: metric flops = bytes(f32) > 2\n// tw: shapes",
+            ":6: metric: bytes(f32) > 2 is True; valid is",
+        ),
+        ("// tw: shapes", "// tw: predict n > 5\n// tw: shapes", ":6: predict: n > 5 is True; valid is a number"),
+        (
             "BLOCK * VEC <= 1024",
             "n % 3 == 0",
             "no default kernel of vector_add on sm80 takes n=1000: cuda: n is 1000; valid",
         ),
     ],
 )
-def test_a_file_of_which_no_candidate_is_left_says_what_rejects_them(tmp_path, old, new, says):
+def test_what_keeps_a_file_from_being_planned_is_said(tmp_path, old, new, says):
     op, arch = read(tmp_path, VECTOR_ADD.replace(old, new)), load_archs()["sm80"]
     with pytest.raises(CodegenError) as raised:
         build(op, arch, resolve_problems(op, op.presets["shapes"]["problems"], arch))
