@@ -78,8 +78,8 @@ empty."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from math import lcm
 from pathlib import Path
 from typing import Any
@@ -101,18 +101,24 @@ from codegen.launch_words import (
     Term,
     Workspace,
 )
+from codegen.targets import ArchSpec, DeviceSpec, Limits
+from codegen.values import Values
 
 __all__ = [  # what op folders say, and what is said to them
+    "ArchSpec",
     "CodegenError",
     "Computed",
+    "DeviceSpec",
     "Extent",
     "Following",
     "Launch",
+    "Limits",
     "Prologue",
     "Region",
     "TensorMap",
     "Term",
     "UsageError",
+    "Values",
     "Workspace",
     "dtype_bytes",
     "formula",
@@ -127,122 +133,6 @@ class Derived:
 
 
 DERIVED: Any = Derived()
-
-
-class Values(Mapping[str, Any]):
-    """Immutable, ordered named values, read as `config.BM` or `config["BM"]`."""
-
-    __slots__ = ("__dict__", "_values")
-    _values: dict[str, Any]
-
-    def __init__(self, values: Mapping[str, Any] | None = None, **named: Any) -> None:
-        # One dict, read as attributes too (searches read millions of them), but those of this class come first.
-        named = {**(values or {}), **named}
-        object.__setattr__(self, "_values", named)
-        own = _OWN_NAMES.isdisjoint(named)
-        object.__setattr__(self, "__dict__", named if own else {n: named[n] for n in named.keys() - _OWN_NAMES})
-
-    def extended(self, name: str, value: Any) -> Values:
-        """With one value more, in less time than it takes to make a copy from outside."""
-        return Values({**self._values, name: value})
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        raise TypeError("Values are immutable")
-
-    def __getitem__(self, name: str) -> Any:
-        return self._values[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._values)
-
-    def __len__(self) -> int:
-        return len(self._values)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self._values.items()))
-
-    def __repr__(self) -> str:
-        return self.line()
-
-    def line(self) -> str:
-        """`BM=128 BN=128 BK=32`"""
-        return " ".join(f"{name}={value}" for name, value in self._values.items())
-
-
-_OWN_NAMES = frozenset(dir(Values))
-
-# -------------------------------------------------------------------------------------------------------------- targets
-
-
-@dataclass(frozen=True)
-class Limits:
-    """Per-CTA and per-SM limits of a CUDA arch; all zero for CPUs."""
-
-    smem_bytes_per_cta: int = 0
-    registers_per_thread: int = 0
-    registers_per_sm: int = 0
-    threads_per_sm: int = 0
-    smem_bytes_per_sm: int = 0
-    ctas_per_sm: int = 0
-
-
-@dataclass(frozen=True)
-class DeviceSpec:
-    """A datasheet's facts about one device, read from codegen/devices/<name>.json: for predictions and tables, never
-    for measured figures."""
-
-    name: str  # as --device takes it
-    driver_names: tuple[str, ...]  # what drivers call it; the first is what its predictions are filed under
-    arch: str
-    compute_units: int  # SMs or cores
-    clock_mhz: float  # at which the datasheet states its peaks
-    memory_gb_per_s: float
-    memory_gb: float  # CPUs: the most that it takes
-    l2_bytes: int
-    flops_per_clock: Values  # per compute unit, dense, by dtype, summed in f32; 2 per multiply-add
-    datasheet_tflops: Values  # by dtype, as stated: a check of the four numbers that make it
-    sources: tuple[str, ...]  # where the numbers are from
-
-    def peak_flops(self, dtype: str) -> float:
-        """Dense peak in FLOP/s; a dtype that the device has no faster unit for runs at the f32 rate."""
-        per_clock: float = max(self.flops_per_clock.get(dtype) or 0, self.flops_per_clock["f32"])
-        return per_clock * self.compute_units * self.clock_mhz * 1e6
-
-
-@dataclass(frozen=True)
-class ArchSpec:
-    """A target architecture, read from codegen/archs/<name>.json or a file of that form in a folder given by
-    --archs: what is so for every device of it. `device` is the one that is predicted for."""
-
-    name: str
-    kind: str  # cuda | cpu
-    major: int
-    minor: int
-    minors: tuple[int, ...]  # of `major`: what images run on; (): PTX, for this compute capability and all later ones
-    rank: int  # of two archs that a device can run, the higher wins
-    virtual: str  # compute_80
-    real: str  # sm_80; of PTX what `virtual` is
-    cpu_flags: tuple[str, ...]  # as /proc/cpuinfo spells them
-    flags: tuple[str, ...]  # compiler arguments that select the arch (CPUs; CUDA uses virtual and real)
-    features: frozenset[str]
-    limits: Limits
-    default_device: str  # predicted for where nobody names another
-    sources: tuple[str, ...]  # where the numbers are from
-    device: DeviceSpec
-    devices: tuple[DeviceSpec, ...] = field(hash=False, compare=False)  # all of it that are known, the default first
-    note: str = ""  # what who gets its kernels is told of them: "computes ..."
-
-    @property
-    def is_ptx(self) -> bool:
-        return self.kind == "cuda" and not self.minors
-
-    def predicting(self, device: DeviceSpec) -> ArchSpec:
-        return replace(self, device=device)
-
-    def as_on(self, driver_name: str) -> ArchSpec:
-        """With the device that drivers call so; the default one if none is."""
-        known = (device for device in self.devices if driver_name in device.driver_names)
-        return self.predicting(next(known, self.devices[0]))
 
 
 # ----------------------------------------------------------------------------------------------------------- operations
@@ -621,6 +511,12 @@ class KernelSpec:
         fixed = [value for value in self.attributes.values() if value is not None]
         parts = (self.op, self.arch.name, self.family.name, *fixed, self.family.config_name(self))
         return ".".join(part for part in parts if part)  # without parameters the last one is empty
+
+    def extended(self, name: str, value: Any) -> KernelSpec:
+        """With one value more in its configuration, in a third of the time that `replace` takes."""
+        longer = object.__new__(KernelSpec)
+        longer.__dict__.update(self.__dict__, config=self.config.extended(name, value))
+        return longer
 
     @property
     def symbol(self) -> str:

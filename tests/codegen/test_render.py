@@ -20,7 +20,6 @@ KERNELS = [
     "scale_add.sm80.grid_cuda.f32.128x2",
     "scale_add.sm90a.mapped_cuda.f32.64.c2.p4",
     "scale_add.x86-64-v3.grid_cpu.f32.u4",
-    "gemm.sm75.mma_register.f16.nn.64x64x32.32x32",
     "gemm.sm80.stream.f16.nt.16x8.w8.a2.r4.c1.any",
     "gemm.sm80.fma.tf32.nn.64x128x16.8x8x1.s3",
     "gemm.sm80.stream_n.f16.tn.16.w4.a2",
@@ -185,14 +184,14 @@ def code_of(text):
     return re.sub(r"//[^\n]*", "", text)
 
 
-def included_text(op, text, seen):
-    folders = (op.folder.parent, ROOT / "templates")
+def included_text(op, text, seen, *beside):
+    folders = (*beside, op.folder.parent, ROOT / "templates")
     parts = [code_of(text)]
     for name in re.findall(r'#\s*include\s*"([^"]+)"', text):
         path = next(folder / name for folder in folders if (folder / name).is_file())
         if path not in seen:
             seen.add(path)
-            parts.append(included_text(op, path.read_text(), seen))
+            parts.append(included_text(op, path.read_text(), seen, path.parent))
     return "\n".join(parts)
 
 
