@@ -55,7 +55,9 @@ def _chosen(declaration: Declaration, line: LaunchLine) -> Function:
     if not found:
         raise line.place.mistake("no kernel in the file", "a kernel is `__global__ void NAME(...) {`")
     if not line.kernel and len(found) > 1:
-        raise line.place.mistake(f"which of {', '.join(found)} is launched?", "name it: launch KERNEL: grid = ...")
+        raise line.place.mistake(
+            f"which of {', '.join(found)} is launched is not said", "name it: launch KERNEL: grid = ..."
+        )
     name = line.kernel or next(iter(found))
     if name not in found:
         raise line.place.unknown("kernel", name, found)
