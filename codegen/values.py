@@ -29,6 +29,11 @@ class Values(Mapping[str, Any]):
         object.__setattr__(longer, "__dict__", values)
         return longer
 
+    def __getattr__(self, name: str) -> Any:
+        """Of what is not there: a slip in a user's function."""
+        valid = "" if name.startswith("_") else f"; valid are {', '.join(self) or 'none'}"
+        raise AttributeError(f"there is no {name}{valid}")
+
     def __setattr__(self, name: str, value: Any) -> None:
         raise TypeError("Values are immutable")
 

@@ -113,7 +113,7 @@ def test_compilers_are_told_the_lines_of_the_file(tmp_path):
     ("old", "new", "line", "says"),
     [
         ("launch=lambda k: Launch(", "launch=lambda k: Lunch(", 21, "NameError: name 'Lunch' is not defined"),
-        ("k.config.BLOCK", "k.config.BLOK", 21, "AttributeError: 'Values' object has no attribute 'BLOK'"),
+        ("k.config.BLOCK", "k.config.BLOK", 21, "AttributeError: there is no BLOK; valid are BLOCK"),
     ],
 )
 def test_what_a_function_of_it_throws_is_one_line(tmp_path, capsys, monkeypatch, old, new, line, says):
