@@ -8,10 +8,11 @@
 //     from L2 sum = row.sum<0>(sum);                                      // of all threads, in an order of its own row.map(in,
 //     kept, Line<T>(y + row.number * ldy), [&](float (&v)[kPack]) { ... });
 //
-// Thread i of a row has packs i, i + kStep, ...: which element goes where depends on its column alone, so a row's result is the
-// same to the last bit wherever the row lies. Rows may begin anywhere: a pack that straddles the boundaries of 16 bytes is put
-// together from two loads, and written by its neighbour as well. Included behind the macros THREADS, ROWS, KEEP, CLUSTER and T,
-// the type of the operator's first tensor.
+// Each warp has as many packs beside each other, lane after lane: which element goes where depends on its column alone, so a
+// row's result is the same to the last bit wherever the row lies. Rows may begin anywhere: a pack that straddles the boundaries
+// of 16 bytes is put together from two loads, and its end is written with the begin of the next one. 16 bytes with an element
+// of the row are read whole; what else is in them is not looked at. Included behind the macros THREADS, ROWS, KEEP, CLUSTER and
+// T, the type of the operator's first tensor.
 //
 // tw: tune    THREADS = 8, 16, 32, 64, 128, 256, 512, 1024; ROWS = 1, 2, 4, 8, 16, 32; KEEP = 1, 2, 4, 8; CLUSTER = 1, 2, 4, 8
 // tw: where   THREADS * ROWS <= 1024 and THREADS * ROWS >= 128 and (ROWS == 1 or THREADS * ROWS <= 256)
@@ -32,6 +33,7 @@
 
 #include "common/cluster.h"
 #include "common/numbers.h"
+#include "common/pack.h"
 
 constexpr int kPack = 16 / sizeof(T);                     // elements of T by one load
 constexpr int kStep = THREADS * CLUSTER;                  // threads that share a row
@@ -44,10 +46,10 @@ template <typename Element>
 struct Pack {
   static constexpr int kBytes = kPack * sizeof(Element), kWords = kBytes / 4;
   static constexpr int kUnit = kBytes < 16 ? kBytes : 16;  // bytes of a load
+  static constexpr int kOfWord = 4 / sizeof(Element), kBits = 8 * sizeof(Element);
   unsigned words[kWords];
 
   __device__ __forceinline__ float operator[](int i) const {
-    constexpr int kOfWord = 4 / sizeof(Element), kBits = 8 * sizeof(Element);
     if constexpr (kOfWord == 1) {
       return __uint_as_float(words[i]);
     } else {
@@ -59,11 +61,14 @@ struct Pack {
   }
   // Rounded to the type.
   __device__ __forceinline__ void set(const float (&values)[kPack]) {
-    constexpr int kOfWord = 4 / sizeof(Element), kBits = 8 * sizeof(Element);
 #pragma unroll
     for (int word = 0; word < kWords; ++word) {
       if constexpr (kOfWord == 1) {
         words[word] = __float_as_uint(values[word]);
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+      } else if constexpr (kOfWord == 2) {
+        words[word] = tw::pack_pair<decltype(Element::stored)>(values[2 * word], values[2 * word + 1]);
+#endif
       } else {
         words[word] = 0;
 #pragma unroll
@@ -72,6 +77,14 @@ struct Pack {
           words[word] |= static_cast<unsigned>(element.stored.bits) << (i * kBits);
         }
       }
+    }
+  }
+  // Zeros from element `valid` on.
+  __device__ __forceinline__ void clear_from(int valid) {
+#pragma unroll
+    for (int word = 0; word < kWords; ++word) {
+      const int left = min(max(valid - word * kOfWord, 0), kOfWord);
+      words[word] &= left == kOfWord ? ~0u : (1u << (left * kBits % 32)) - 1;
     }
   }
   __device__ __forceinline__ void get(float (&values)[kPack]) const {
@@ -124,108 +137,57 @@ struct Line {
 
   __device__ __forceinline__ explicit Line(Element* at)
       : begin(at), lead(static_cast<unsigned>(reinterpret_cast<unsigned long long>(at) % Pack<Element>::kUnit)) {}
+  __device__ __forceinline__ Line(Element* at, unsigned lead) : begin(at), lead(lead) {}
 };
 
-// Elements [from, to) of a pack, which are few: one after the other. Others are zeros.
+// Elements [from, to) of a pack that lies at a unit's boundary.
 template <typename Element>
-__device__ __forceinline__ Pack<Element> load_elements(const Element* at, int from, int to) {
-  constexpr int kBits = 8 * sizeof(Element);
-  Pack<Element> pack = {};
-#pragma unroll 1
-  for (int i = kPack - 1; i >= 0; --i) {  // each is put in front of those behind it, so that no index is unknown
-    unsigned bits = 0;
-    if (i >= from && i < to) memcpy(&bits, at + i, sizeof(Element));
+__device__ __forceinline__ void store_pack(Element* at, const Pack<Element>& pack, int from, int to) {
+  using Stored = Pack<Element>;
+  if (from <= 0 && to >= kPack) {
 #pragma unroll
-    for (int word = Pack<Element>::kWords - 1; word >= 0; --word) {
-      const unsigned before = word > 0 ? pack.words[word - 1] : bits << (32 - kBits);
-      pack.words[word] = kBits == 32 ? before : __funnelshift_l(before, pack.words[word], kBits);
-    }
+    for (int i = 0; i < Stored::kWords; i += Stored::kUnit / 4)
+      store_unit<Stored::kUnit>(reinterpret_cast<unsigned*>(at) + i, pack.words + i);
+    return;
   }
-  return pack;
-}
-template <typename Element>
-__device__ __forceinline__ void store_elements(Element* at, int from, int to, Pack<Element> pack) {
-  constexpr int kBits = 8 * sizeof(Element), kWords = Pack<Element>::kWords;
-#pragma unroll 1
-  for (int i = 0; i < kPack; ++i) {
-    if (i >= from && i < to) memcpy(at + i, pack.words, sizeof(Element));
 #pragma unroll
-    for (int word = 0; word < kWords; ++word) {
-      const unsigned behind = word + 1 < kWords ? pack.words[word + 1] : 0;
-      pack.words[word] = kBits == 32 ? behind : __funnelshift_r(pack.words[word], behind, kBits);
+  for (int word = 0; word < Stored::kWords; ++word) {
+    const int first = word * Stored::kOfWord;
+    if (from <= first && to >= first + Stored::kOfWord) {
+      reinterpret_cast<unsigned*>(at)[word] = pack.words[word];
+    } else if constexpr (Stored::kOfWord > 1) {
+#pragma unroll
+      for (int i = 0; i < Stored::kOfWord; ++i) {
+        const auto bits = static_cast<decltype(at->stored.bits)>(pack.words[word] >> (i * Stored::kBits));
+        if (from <= first + i && first + i < to) at[first + i].stored.bits = bits;
+      }
     }
   }
 }
 
-// The pack of a row that begins at `column`, all of which lies in the row, and, if the row begins off the boundaries, as many
-// elements behind it.
+// The pack of a row of `cols` elements that begins at `column`; anything behind the row's end.
 template <typename Element>
-__device__ __forceinline__ Pack<Element> load_whole(Line<const Element> line, int column) {
+__device__ __forceinline__ Pack<Element> load_pack(Line<const Element> line, int column, int cols) {
   using Loaded = Pack<Element>;
-  constexpr int kUnitWords = Loaded::kUnit / 4;
-  Loaded pack;
-  const auto* const at = reinterpret_cast<const unsigned*>(line.begin + column);
+  constexpr int kUnitWords = Loaded::kUnit / 4, kOfUnit = Loaded::kUnit / sizeof(Element);
+  Loaded pack = {};
   if (line.lead == 0) {
 #pragma unroll
-    for (int i = 0; i < Loaded::kWords; i += kUnitWords) load_unit<Loaded::kUnit>(pack.words + i, at + i);
+    for (int i = 0; i < Loaded::kWords; i += kUnitWords)
+      if (column + i * Loaded::kOfWord < cols)
+        load_unit<Loaded::kUnit>(pack.words + i, reinterpret_cast<const unsigned*>(line.begin + column) + i);
   } else {
-    unsigned words[kUnitWords + Loaded::kWords];
-    const auto* const from = reinterpret_cast<const unsigned*>(reinterpret_cast<unsigned long long>(at) - line.lead);
+    unsigned words[kUnitWords + Loaded::kWords] = {};
+    const int first = column - static_cast<int>(line.lead / sizeof(Element));
 #pragma unroll
-    for (int i = 0; i < kUnitWords + Loaded::kWords; i += kUnitWords) load_unit<Loaded::kUnit>(words + i, from + i);
+    for (int i = 0; i < kUnitWords + Loaded::kWords; i += kUnitWords)
+      if (column < cols && first + i / kUnitWords * kOfUnit < cols)
+        load_unit<Loaded::kUnit>(words + i, reinterpret_cast<const unsigned*>(line.begin + first) + i);
     shift<Loaded::kUnit, Loaded::kWords>(words, line.lead);
 #pragma unroll
     for (int i = 0; i < Loaded::kWords; ++i) pack.words[i] = words[i];
   }
   return pack;
-}
-
-// Whether a row has all that load_whole reads.
-template <typename Element>
-__device__ __forceinline__ bool is_whole(Line<Element> line, int column, int cols) {
-  return column + (line.lead == 0 ? kPack : 2 * kPack) <= cols;
-}
-
-// The pack of a row of `cols` elements that begins at a column; zeros behind the row's end.
-template <typename Element>
-__device__ __forceinline__ Pack<Element> load_pack(Line<const Element> line, int column, int cols) {
-  if (is_whole(line, column, cols)) return load_whole(line, column);
-  return load_elements(line.begin + column, 0, cols - column);
-}
-
-// The same the other way. All threads of a warp come here together: where rows begin off the boundaries each writes, by one
-// store, the end of its neighbour's pack and the begin of its own.
-template <typename Element>
-__device__ __forceinline__ void store_pack(Line<Element> line, int column, int cols, const Pack<Element>& pack) {
-  using Stored = Pack<Element>;
-  constexpr int kUnitWords = Stored::kUnit / 4;
-  const bool is_off = kLanes < 32 ? __any_sync(~0u, line.lead != 0) : line.lead != 0;
-  Stored joint = pack;
-  int off = 0, foreign = 0;  // elements of other threads before the own ones; those that are of no lane of the row
-  if (is_off) {
-    const int neighbour = (static_cast<int>(threadIdx.x + THREADS * threadIdx.y) + 31) % 32;
-    unsigned words[kUnitWords + Stored::kWords];
-#pragma unroll
-    for (int i = 0; i < kUnitWords; ++i) words[i] = __shfl_sync(~0u, pack.words[Stored::kWords - kUnitWords + i], neighbour);
-#pragma unroll
-    for (int i = 0; i < Stored::kWords; ++i) words[kUnitWords + i] = pack.words[i];
-    if (line.lead != 0) {
-      off = static_cast<int>(line.lead / sizeof(Element));
-      foreign = threadIdx.x % kLanes == 0 ? off : 0;
-      shift<Stored::kUnit, Stored::kWords>(words, Stored::kUnit - line.lead);
-#pragma unroll
-      for (int i = 0; i < Stored::kWords; ++i) joint.words[i] = words[i];
-      if (threadIdx.x % kLanes == kLanes - 1) store_elements(line.begin + column, kPack - off, cols - column, pack);
-    }
-  }
-  const int first = column - off;
-  if (foreign == 0 && first + kPack <= cols) {
-#pragma unroll
-    for (int i = 0; i < Stored::kWords; i += kUnitWords)
-      store_unit<Stored::kUnit>(reinterpret_cast<unsigned*>(line.begin + first) + i, joint.words + i);
-  } else if (first < cols) {
-    store_elements(line.begin + first, foreign, cols - first, joint);
-  }
 }
 
 // A thread's first packs of its row, in registers.
@@ -281,12 +243,18 @@ struct Shared {
   }
 };
 
+// Where a thread's packs of a round lie.
+struct Place {
+  int first, count;
+  __device__ __forceinline__ int column(int i) const { return first + i * (kLanes * kPack); }
+};
+
 // The row of this thread, or none, behind the last one: then it has no columns, but waits with the others.
 struct Row {
   long long number;
   int cols;
-  int longest;  // columns of any row
-  int mine;     // the first column of this thread
+  int longest;     // columns of any row
+  int warp, lane;  // of those that share the row
 
   __device__ __forceinline__ Row(long long rows, int all_cols) : longest(all_cols) {
     unsigned rank = 0;
@@ -297,31 +265,35 @@ struct Row {
     number = blockIdx.x / CLUSTER * static_cast<long long>(ROWS) + threadIdx.y;
     cols = number < rows ? all_cols : 0;
     number = number < rows ? number : 0;
-    mine = static_cast<int>(rank * THREADS + threadIdx.x) * kPack;
+    warp = static_cast<int>((rank * THREADS + threadIdx.x) / kLanes);
+    lane = static_cast<int>(threadIdx.x % kLanes);
   }
 
-  __device__ __forceinline__ bool is_first_thread() const { return mine == 0 && cols > 0; }
+  __device__ __forceinline__ bool is_first_thread() const { return warp + lane == 0 && cols > 0; }
+
+  // Of the round that begins at a column: each thread has as many packs as the others, but for the row's end.
+  __device__ __forceinline__ Place place(int begin) const {
+    const int count = min(KEEP, (longest - begin + kStep * kPack - 1) / (kStep * kPack));
+    return {begin + (warp * count * kLanes + lane) * kPack, count};
+  }
 
   // The round of packs from `begin` on; zeros behind the row's end.
   template <typename Element>
   __device__ __forceinline__ Kept<Element> load(Line<const Element> line, int begin = 0) const {
-    Kept<Element> kept = {};
-    int edge = -1;  // of adjacent packs those at the row's end are not whole: one of a thread at the most
-#pragma unroll
-    for (int i = 0; i < KEEP; ++i) {
-      const int column = column_of(begin, i);
-      if (is_whole(line, column, cols)) {
-        kept.packs[i] = load_whole(line, column);
-      } else if (column < cols) {
-        edge = i;
-      }
-    }
-    if (edge >= 0) {
-      const int column = column_of(begin, edge);
-      const Pack<Element> pack = load_elements(line.begin + column, 0, cols - column);
+    Kept<Element> kept;
+    const Place at = place(begin);
+    if (line.lead == 0) {
 #pragma unroll
       for (int i = 0; i < KEEP; ++i)
-        if (i == edge) kept.packs[i] = pack;
+        kept.packs[i] = load_pack(Line<const Element>(line.begin, 0), at.column(i), i < at.count ? cols : 0);
+    } else {
+#pragma unroll
+      for (int i = 0; i < KEEP; ++i) kept.packs[i] = load_pack(line, at.column(i), i < at.count ? cols : 0);
+    }
+    if (longest % kPack != 0) {
+#pragma unroll
+      for (int i = 0; i < KEEP; ++i)
+        if (at.column(i) + kPack > cols) kept.packs[i].clear_from(cols - at.column(i));
     }
     return kept;
   }
@@ -349,6 +321,60 @@ struct Row {
     if constexpr (kIsLooping) {
 #pragma unroll 1
       for (int begin = kRound; begin < longest; begin += kRound) map_round(load(in, begin), begin, out, map, shared...);
+    }
+  }
+
+  // Writes a round: pack_of(i, column) for each of its packs. All threads come here together: where rows begin off the
+  // boundaries each writes, by one store, the end of the pack before its own and the begin of that.
+  template <typename Element, typename Source>
+  __device__ __forceinline__ void store(Line<Element> line, int begin, Source pack_of) const {
+    using Stored = Pack<Element>;
+    constexpr int kUnitWords = Stored::kUnit / 4;
+    const Place at = place(begin);
+    if (!(kLanes < 32 ? __any_sync(~0u, line.lead != 0) : line.lead != 0)) {
+#pragma unroll
+      for (int i = 0; i < KEEP; ++i) {
+        if (i >= at.count) break;
+        const int column = at.column(i);
+        if (column < cols) store_pack(line.begin + column, pack_of(i, column), 0, cols - column);
+      }
+      return;
+    }
+    const int off = static_cast<int>(line.lead / sizeof(Element));
+    const int own_lane = static_cast<int>(threadIdx.x + THREADS * threadIdx.y) % 32;
+    const int before = lane > 0 ? own_lane - 1 : own_lane + kLanes - 1;
+    unsigned carried[kUnitWords] = {};  // of the last lane's pack before, to the first lane
+#pragma unroll
+    for (int i = 0; i < KEEP; ++i) {
+      if (i >= at.count) break;
+      const int column = at.column(i), first = column - off;
+      const Stored pack = pack_of(i, column);
+      unsigned words[kUnitWords + Stored::kWords];
+#pragma unroll
+      for (int word = 0; word < kUnitWords; ++word) {
+        const unsigned received = __shfl_sync(~0u, pack.words[Stored::kWords - kUnitWords + word], before);
+        words[word] = lane > 0 ? received : carried[word];
+        carried[word] = received;
+      }
+#pragma unroll
+      for (int word = 0; word < Stored::kWords; ++word) words[kUnitWords + word] = pack.words[word];
+      Stored joint = pack;
+      if (off != 0) {
+        shift<Stored::kUnit, Stored::kWords>(words, Stored::kUnit - line.lead);
+#pragma unroll
+        for (int word = 0; word < Stored::kWords; ++word) joint.words[word] = words[word];
+      }
+      if (first < cols) store_pack(line.begin + first, joint, i == 0 && lane == 0 ? off : 0, cols - first);
+      if (off != 0 && i == at.count - 1 && lane == kLanes - 1 && first + kPack < cols) {  // nobody has what is behind
+        unsigned end[kUnitWords + Stored::kWords] = {};
+#pragma unroll
+        for (int word = 0; word < kUnitWords; ++word) end[word] = pack.words[Stored::kWords - kUnitWords + word];
+        shift<Stored::kUnit, Stored::kWords>(end, Stored::kUnit - line.lead);
+        Stored last;
+#pragma unroll
+        for (int word = 0; word < Stored::kWords; ++word) last.words[word] = end[word];
+        store_pack(line.begin + first + kPack, last, 0, min(off, cols - first - kPack));
+      }
     }
   }
 
@@ -387,15 +413,14 @@ struct Row {
     return across<kPlace>(mine, [](float a, float b) { return a + b; });
   }
 
-  // Where the thread's pack `i` of a round begins.
-  __device__ __forceinline__ int column_of(int begin, int i) const { return begin + mine + i * (kStep * kPack); }
-
  private:
   template <typename Element, typename Fold>
   __device__ __forceinline__ void fold_round(const Kept<Element>& round, int begin, Fold fold) const {
+    const Place at = place(begin);
 #pragma unroll
     for (int i = 0; i < KEEP; ++i) {
-      const int column = column_of(begin, i);
+      if (i >= at.count) break;
+      const int column = at.column(i);
       if (column >= cols) continue;
       float values[kPack];
       round.packs[i].get(values);
@@ -406,16 +431,14 @@ struct Row {
   template <typename In, typename Out, typename Map, typename... Parameters>
   __device__ __forceinline__ void map_round(const Kept<In>& round, int begin, Line<Out> out, Map map,
                                             const Shared<Parameters>&... shared) const {
-#pragma unroll
-    for (int i = 0; i < KEEP; ++i) {
-      const int column = column_of(begin, i);
+    store(out, begin, [&](int i, int column) {
       float values[kPack];
       round.packs[i].get(values);
-      if (column < cols) map(values, shared.values(i, column, longest)...);
+      map(values, shared.values(i, column, longest)...);
       Pack<Out> pack;
       pack.set(values);
-      store_pack(out, column, cols, pack);
-    }
+      return pack;
+    });
   }
 
   // Of kCount lanes, a power of 2, by pairs; all have what the first one makes of it.
@@ -427,6 +450,17 @@ struct Row {
     return moved(mine, [&](unsigned word) { return __shfl_sync(~0u, word, first); });
   }
 };
+
+// The larger one, or NaN.
+__device__ __forceinline__ float larger(float a, float b) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+  float result;
+  asm("max.NaN.f32 %0, %1, %2;" : "=f"(result) : "f"(a), "f"(b));
+  return result;
+#else
+  return a > b || a != a ? a : b;
+#endif
+}
 
 __device__ __forceinline__ float minus_infinity() { return __uint_as_float(0xff800000u); }
 

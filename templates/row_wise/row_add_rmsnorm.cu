@@ -29,8 +29,8 @@ __device__ __forceinline__ Kept<T> added(const Row& row, Line<const T> x, Line<T
 #pragma unroll
     for (int j = 0; j < kPack; ++j) values[j] = sum.packs[i][j] + before.packs[i][j];
     sum.packs[i].set(values);
-    store_pack(residual, row.column_of(begin, i), row.cols, sum.packs[i]);
   }
+  row.store(residual, begin, [&](int i, int) { return sum.packs[i]; });
   return sum;
 }
 

@@ -17,10 +17,10 @@ __global__ void __launch_bounds__(THREADS * ROWS, 1)
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
   const Kept<T> kept = row.load(in);
-  const ExpSum all = exp_sum(row, in, kept, scale);
-  const float log_sum = logf(all.sum) + 0 * all.sum;  // no number where the sum is infinite
+  const ExpSum all = exp_sum(row, in, kept, scale * kUnits);
+  const float log_sum = logf(all.sum) + 0 * all.sum, max = all.max / kUnits;  // no number where the sum is infinite
   row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - all.max - log_sum;
+    for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - max - log_sum;
   });
 }

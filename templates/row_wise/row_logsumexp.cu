@@ -13,6 +13,6 @@
 __global__ void __launch_bounds__(THREADS * ROWS, 1) row_logsumexp(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const ExpSum all = exp_sum(row, in, row.load(in), 1);
-  if (row.is_first_thread()) y[row.number] = all.max + logf(all.sum);
+  const ExpSum all = exp_sum(row, in, row.load(in), kUnits);
+  if (row.is_first_thread()) y[row.number] = all.max / kUnits + logf(all.sum);
 }

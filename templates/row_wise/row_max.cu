@@ -13,7 +13,6 @@
 __global__ void __launch_bounds__(THREADS * ROWS, 1) row_max(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const auto larger = [](float a, float b) { return a > b || a != a ? a : b; };  // or NaN
   float max = minus_infinity();
   row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int) {
     fill_behind(values, valid, minus_infinity());

@@ -17,10 +17,14 @@ __global__ void __launch_bounds__(THREADS * ROWS, 1)
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
   const Kept<T> kept = row.load(in);
-  const ExpSum all = exp_sum(row, in, kept, scale);
-  const float factor = 1 / all.sum + 0 * all.sum;  // no number where the sum is infinite
+  const float units = scale * kUnits;
+  const ExpSum all = exp_sum(row, in, kept, units);
+  const float factor = 1 / all.sum + 0 * all.sum;                      // no number where the sum is infinite
+  const float shift = all.max + log2f(all.sum) + 0 * all.sum;  // likewise: the factor as a part of the exponent
   row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) values[i] = exp_of(values[i] * scale - all.max) * factor;
+    for (int i = 0; i < kPack; ++i) {
+      values[i] = kIsFast ? power_of(fmaf(values[i], units, -shift)) : power_of(values[i] * units - all.max) * factor;
+    }
   });
 }

@@ -20,7 +20,7 @@ from codegen.load import ROOT
 from codegen.model import KernelSpec, OpSpec, Problem, Term, Values
 from codegen.python_reference import arguments_of, call
 from codegen.raw_numbers import decode, storage
-from codegen.render import render_kernel
+from codegen.render import include_dirs, render_kernel
 
 GUARD = 64  # bytes around each buffer, which nobody may write
 GUARD_BYTE = 0xA5
@@ -38,6 +38,23 @@ def library_of(op: OpSpec, kernel: KernelSpec, folder: Path) -> ctypes.CDLL:
     built = subprocess.run([*COMPILER, *flags, *defined, source, "-o", library], capture_output=True, text=True)
     assert built.returncode == 0, built.stderr
     return ctypes.CDLL(str(library))
+
+
+class CalledForEachPoint:
+    """A CPU's unit as a library, launched as an emulated one is."""
+
+    def __init__(self, op: OpSpec, kernel: KernelSpec, folder: Path) -> None:
+        unit, library = render_kernel(op, kernel), folder / f"{kernel.id}.so"
+        (folder / unit.name).write_text(unit.text)
+        folders = [f"-I{each}" for each in include_dirs(op)]
+        command = [*COMPILER, *unit.flags, *folders, "-shared", "-fPIC", folder / unit.name, "-o", library]
+        built = subprocess.run(command, capture_output=True, text=True)
+        assert built.returncode == 0, built.stderr
+        self._call = getattr(ctypes.CDLL(str(library)), unit.symbol)
+
+    def run_kernel(self, number, params, grid, block) -> None:
+        for z, y, x in np.ndindex(grid[2], grid[1], grid[0]):
+            self._call(params, ctypes.c_longlong(x), ctypes.c_longlong(y), ctypes.c_longlong(z))
 
 
 def _stored(values: np.ndarray, dtype: str) -> np.ndarray:
@@ -72,12 +89,12 @@ def run(
     kernel: KernelSpec,
     problem: Problem,
     runtime: Values,
-    library: ctypes.CDLL,
+    library: ctypes.CDLL | CalledForEachPoint,
     seed: int = 0,
     given: Mapping[str, np.ndarray] | None = None,
-) -> None:
-    """Fails where what the kernel computes is not what the operator's reference says. `given`: what lies in dense
-    tensors, in the place of numbers that are drawn."""
+) -> dict[str, np.ndarray]:
+    """Fails where what the kernel computes is not what the operator's reference says. `given`: what lies in tensors'
+    buffers, in the place of numbers that are drawn. Returns the outputs."""
     launch, random = launch_of(op, kernel), np.random.default_rng(seed)
     values = {**problem.sizes, **runtime, "compute_units": kernel.arch.device.compute_units}
     for each in launch.computed:
@@ -127,6 +144,7 @@ def run(
             got, right, rtol=view.tolerance.relative, atol=view.tolerance.absolute,
             err_msg=f"{kernel.id} {problem.sizes.line()}: {view.tensor}",
         )  # fmt: skip
+    return {view.tensor: decode(views[view.tensor], dtypes[view.tensor]) for view in op.outputs(problem)}
 
 
 def outlived(work: Callable[[], None]) -> bool:

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 from plain_ops import SUM_CPU, VECTOR_ADD, VECTOR_ADD_CPU, read, write
 
+from codegen.arithmetic import compile_model
 from codegen.cli import main
 from codegen.launch_words import Launch, Term
 from codegen.load import load_archs, load_ops
@@ -16,7 +17,7 @@ from codegen.model import CodegenError, Computed, Fill, Following, Region, SizeR
 from codegen.problems import make_problem, resolve_problems
 from codegen.render import render_kernel, render_reference
 from codegen.resolve import kernel_of as kernel_of_record
-from codegen.space import default_chain, enumerate_space
+from codegen.space import default_chain, enumerate_space, runtime_allowed
 
 F32 = Values(dtype="f32")
 
@@ -323,3 +324,78 @@ def test_optional_tensors_have_cases_with_each_of_them_and_with_all(rows, tmp_pa
     both = read(tmp_path, ROWS.replace("scale: f32 = 0.5", "more?: f32[rows], scale: f32 = 0.5").replace(
         "float scale", "const float* more, float scale"), "my_rows.cu")  # fmt: skip
     assert given(both) == {(), ("bias",), ("more",), ("bias", "more")}
+
+
+def test_lines_of_other_files_count_as_its_own(tmp_path):
+    """All of a header's, and of an operator's file those of some words."""
+    lines = "// tw: tune   BLOCK = 64, 128; KEEP = 1, 2\n// tw: launch grid = n, block = BLOCK\n"
+    (tmp_path / "space.h").write_text(lines + "#define TWICE (2 * KEEP)\n")
+    text = VECTOR_ADD.replace("// tw: tune   BLOCK = 64, 128, 256, 512; VEC = 1, 2, 4\n", "// tw: use space.h\n")
+    text = text.replace("// tw: where  BLOCK * VEC <= 1024\n", "").replace("VEC", "TWICE")
+    text = "\n".join(line for line in text.splitlines() if not line.startswith("// tw: launch")) + "\n"
+    op = read(tmp_path, text)
+    assert [family.parameters for family in op.families] == [{"BLOCK": (64, 128), "KEEP": (1, 2)}]
+    on_cpu = VECTOR_ADD_CPU.replace(
+        "op     vector_add(a: f32[n], b: f32[n]) -> c: f32[n]", "use vector_add.cu: op, check"
+    )
+    on_cpu = "\n".join(line for line in on_cpu.splitlines() if not line.startswith("// tw: check")) + "\n"
+    both = load_ops([tmp_path / "vector_add.cu", write(tmp_path, on_cpu, "vector_add.cc")])["vector_add"]
+    assert [family.name for family in both.families] == ["cpu", "cuda"]
+
+
+def test_what_a_search_tries_and_what_serves_untuned_shapes_can_be_said(tmp_path):
+    op = read(
+        tmp_path,
+        changed(
+            "// tw: shapes", "// tw: try n > 64 * VEC\n// tw: default BLOCK, VEC = (64, 4), (256, 1)\n// tw: shapes"
+        ),
+    )
+    kernel = kernel_of(op, BLOCK=64, VEC=4)
+    tried = {n: runtime_allowed(kernel, make_problem(op, F32, {"n": n}), Values()) for n in (256, 257)}
+    assert tried == {256: False, 257: True} and kernel.allows(make_problem(op, F32, {"n": 256}))
+    chain = default_chain(op, load_archs()["sm80"], F32)
+    assert [each.config.line() for each in chain] == ["BLOCK=64 VEC=4", "BLOCK=256 VEC=1"]
+
+
+def test_a_model_may_be_a_function_of_a_file(tmp_path):
+    (tmp_path / "model.py").write_text(
+        "def us(n, BLOCK, units, roofline_us):\n    return 1 + n / BLOCK / units + roofline_us\n"
+    )
+    op = read(tmp_path, changed("// tw: shapes", "// tw: predict model.py:us\n// tw: shapes"))
+    kernel = kernel_of(op, BLOCK=128, VEC=1)
+    device, n = kernel.arch.device, 1 << 20
+    found = kernel.family.predict(kernel)(make_problem(op, F32, {"n": n}), Values())
+    assert found == pytest.approx(1 + n / 128 / device.compute_units + 12 * n / (device.memory_gb_per_s * 1e3))
+    assert "roofline" not in compile_model(op, kernel).statements[0]  # it is compiled to C++ for the library, too
+
+
+def test_members_are_described_by_lines(tmp_path):
+    op = read(
+        tmp_path,
+        changed("// tw: shapes", "// tw: doc a = First; the other is b\n// tw: doc n = Elements\n// tw: shapes"),
+    )
+    assert op.tensors[0].doc == "First; the other is b" and op.sizes[0].doc == "Elements"
+    assert op.tensors[1].doc == "Input"
+
+
+def test_pointers_may_be_aligned_as_elements_are(tmp_path):
+    text = changed("a: f32[n], b: f32[n]) -> c: f32[n]", "a: T[n], b: T[n]) -> c: T[n]").replace("float*", "T*")
+    op = read(
+        tmp_path, text.replace("// tw: shapes", "// tw: types T = f32, f16\n// tw: align bytes(T)\n// tw: shapes")
+    )
+    found = {
+        dtype: op.families[0].pointer_alignment(kernel_of(op, attributes=Values(dtype=dtype), BLOCK=64, VEC=1))
+        for dtype in ("f32", "f16")
+    }
+    assert found == {"f32": 4, "f16": 2}
+
+
+def test_types_that_no_kernel_takes_together_are_not_tuned(tmp_path):
+    text = changed("a: f32[n], b: f32[n]) -> c: f32[n]", "a: T[n], b: W[n]) -> c: T[n]")
+    text = (
+        text.replace("const float* a", "const T* a").replace("const float* b", "const W* b").replace("float* c", "T* c")
+    )
+    lines = "// tw: types T = f32, f16; W = f32, f16\n// tw: where W == T or W == f32\n// tw: shapes"
+    op = read(tmp_path, text.replace("// tw: shapes", lines))
+    kinds = {(each["attributes"]["dtype"], each["attributes"]["dtype_w"]) for each in op.presets["shapes"]["problems"]}
+    assert kinds == {("f32", "f32"), ("f16", "f16"), ("f16", "f32")}

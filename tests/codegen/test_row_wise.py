@@ -1,19 +1,21 @@
 """templates/row_wise: right on a CPU, by an emulation of CUDA, at awkward sizes; a row's result is the same wherever it
 lies; compiled for GPUs without spills."""
 
+import shutil
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
 import pytest
+from nvrtc import compiled
 
 from codegen.load import ROOT, load_archs, load_ops
-from codegen.model import KernelSpec, OpSpec, Values
+from codegen.model import KernelSpec, OpSpec, Problem, Values
 from codegen.problems import make_problem
-from codegen.space import enumerate_space
+from codegen.space import default_chain, enumerate_space, runtime_allowed
 
 np = pytest.importorskip("numpy")
-from emulated_plain import library_of, outlived, run  # noqa: E402  (needs NumPy)
+from emulated_plain import CalledForEachPoint, library_of, outlived, run  # noqa: E402  (needs NumPy)
 
 
 def softmax(x, scale):
@@ -55,7 +57,7 @@ REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_norm": lambda x: {"y": np.sqrt((x**2).sum(axis=1))},
     "row_max": lambda x: {"y": x.max(axis=1)},
     "row_argmax": lambda x: {"y": x.argmax(axis=1)},
-    "row_logsumexp": lambda x: {"y": np.log(np.exp(x).sum(axis=1))},
+    "row_logsumexp": lambda x: {"y": np.log(np.exp(x).sum(axis=1))},  # of small numbers
 }
 CUDA = sorted(path.stem for path in (ROOT / "templates" / "row_wise").glob("*.cu"))
 
@@ -65,18 +67,26 @@ def ops() -> Mapping[str, OpSpec]:
     return {name: replace(op, reference=REFERENCES.get(name)) for name, op in load_ops().items() if op.is_file}
 
 
-def kernel_of(op: OpSpec, attributes: Values, threads: int, rows: int, keep: int) -> KernelSpec:
-    wanted = {"THREADS": threads, "ROWS": rows, "KEEP": keep, "CLUSTER": 1}
-    (kernel,) = (k for k in enumerate_space(op, load_archs()["sm80"], [attributes]).kernels if k.config == wanted)
+def kernel_of(op: OpSpec, arch: str, dtype: str, **config: int) -> KernelSpec:
+    attributes = Values({attribute.name: dtype for attribute in op.attributes})
+    kernels = enumerate_space(op, load_archs()[arch], [attributes]).kernels
+    (kernel,) = (k for k in kernels if k.config == config)
     return kernel
 
 
-def of_type(op: OpSpec, dtype: str) -> Values:
-    return Values({attribute.name: dtype for attribute in op.attributes})
+def on_gpu(op: OpSpec, dtype: str, threads: int, rows: int, keep: int) -> KernelSpec:
+    return kernel_of(op, "sm80", dtype, THREADS=threads, ROWS=rows, KEEP=keep, CLUSTER=1)
 
 
 def test_every_operator_is_held_against_numpy():
     assert set(ops()) == set(CUDA) == set(REFERENCES)
+
+
+def problem_of(op: OpSpec, kernel: KernelSpec, rows: int, cols: int, apart: int) -> Problem:
+    """With rows of each tensor at other distances."""
+    distances = [name for name in op.size_names() if name.startswith("ld")]
+    sizes = {"rows": rows, "cols": cols, **{name: apart + i for i, name in enumerate(distances)}}
+    return make_problem(op, kernel.attributes, sizes)
 
 
 SHAPES = [  # columns, distances
@@ -85,20 +95,118 @@ SHAPES = [  # columns, distances
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("threads", "rows", "keep"), [(8, 16, 2), (32, 4, 4), (128, 1, 1), (64, 2, 2)])
-@pytest.mark.parametrize("dtype", ["f32", "bf16"])
-@pytest.mark.parametrize("name", CUDA)
-def test_it_is_right_wherever_rows_begin(name, dtype, threads, rows, keep, tmp_path):
-    op = ops()[name]
-    kernel = kernel_of(op, of_type(op, dtype), threads, rows, keep)
-    library = library_of(op, kernel, tmp_path)
-    strides = [name for name in op.size_names() if name.startswith("ld")]
+def with_special_values(x: np.ndarray, apart: int) -> None:
+    """An infinity, a row of nothing but -infinity, a NaN, a large mean, and a row that has nothing special."""
+    x[apart // 3] = np.inf
+    x[apart : 2 * apart] = -np.inf
+    x[2 * apart + apart // 2] = np.nan
+    x[3 * apart : 4 * apart] += 30
 
+
+def are_right(op: OpSpec, kernel: KernelSpec, library, change=lambda x, apart: None) -> bool:
     def run_all() -> None:
         for number, (cols, apart) in enumerate(SHAPES):
-            sizes = {"rows": 5, "cols": cols, **{each: apart + i for i, each in enumerate(strides)}}
-            problem = make_problem(op, kernel.attributes, sizes)
+            problem = problem_of(op, kernel, 5, cols, apart)
             if kernel.allows(problem):
-                run(op, kernel, problem, Values(), library, seed=number)
+                x = np.random.default_rng(number).normal(size=op.elements(problem)["x"])
+                change(x, apart)
+                run(op, kernel, problem, Values(), library, number, {"x": x})
 
-    assert outlived(run_all)
+    return outlived(run_all)
+
+
+@pytest.mark.parametrize(("threads", "rows", "keep"), [(8, 16, 2), (32, 4, 4), (128, 1, 1), (64, 2, 2)])
+@pytest.mark.parametrize("dtype", ["f32", "bf16"])
+@pytest.mark.parametrize("name", ["row_softmax", "row_add_rmsnorm", "row_layernorm", "row_argmax"])
+def test_it_is_right_wherever_rows_begin(name, dtype, threads, rows, keep, tmp_path):
+    op = ops()[name]
+    kernel = on_gpu(op, dtype, threads, rows, keep)
+    assert are_right(op, kernel, library_of(op, kernel, tmp_path))
+
+
+@pytest.mark.parametrize("name", CUDA)
+def test_special_values_give_what_formulas_do(name, tmp_path):
+    op = ops()[name]
+    kernel = on_gpu(op, "f16", 32, 4, 4)
+    assert are_right(op, kernel, library_of(op, kernel, tmp_path), with_special_values)
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f16"])
+@pytest.mark.parametrize("name", CUDA)
+def test_it_is_right_on_cpus(name, dtype, tmp_path):
+    op = ops()[name]
+    kernel = kernel_of(op, "x86-64-v2", dtype, LANES=16)
+    library = CalledForEachPoint(op, kernel, tmp_path)
+    assert are_right(op, kernel, library) and are_right(op, kernel, library, with_special_values)
+
+
+@pytest.mark.parametrize("name", ["row_softmax", "row_rmsnorm", "row_sum"])
+def test_rows_that_are_equal_have_results_of_the_same_bits(name, tmp_path):
+    """Though they begin at other places: which element a thread has depends on its column alone."""
+    op = ops()[name]
+    kernel = on_gpu(op, "bf16", 32, 4, 4)
+    library, problem = library_of(op, kernel, tmp_path), problem_of(op, kernel, 9, 515, 517)
+
+    def run_it() -> None:
+        row = np.random.default_rng(1).normal(size=517)
+        x = np.resize(row, op.elements(problem)["x"])
+        found = run(op, kernel, problem, Values(), library, given={"x": x})["y"]
+        assert (found == found[:1]).all()
+
+    assert outlived(run_it)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("i < valid ? values[i] : neutral", "values[i]"),
+        ("i == 0 && lane == 0 ? off : 0", "0"),
+        ("lane > 0 ? received : carried[word]", "received"),
+        ("first + kPack < cols) {  //", "false) {  //"),
+        ("shift<Loaded::kUnit, Loaded::kWords>(words, line.lead);", ""),
+    ],
+)
+def test_a_fault_in_what_they_share_is_found(right, wrong, tmp_path):
+    folder = tmp_path / "own"
+    shutil.copytree(ROOT / "templates" / "row_wise", folder)
+    for path in folder.iterdir():
+        path.write_text(path.read_text().replace('"row_wise/', '"').replace("row_softmax(", "own_softmax("))
+    text = (folder / "row.h").read_text()
+    assert right in text
+    (folder / "row.h").write_text(text.replace(right, wrong))
+    (folder / "row_softmax.cu").rename(folder / "own_softmax.cu")
+    op = replace(load_ops([folder / "own_softmax.cu"])["own_softmax"], reference=softmax)
+    kernel = on_gpu(op, "bf16", 32, 4, 4)
+    assert not are_right(op, kernel, library_of(op, kernel, folder))
+
+
+@pytest.mark.parametrize("arch", ["sm80", "sm90a"])
+@pytest.mark.parametrize("name", ["row_softmax", "row_add_rmsnorm"])
+def test_nvrtc_compiles_the_default_kernels_without_spills(name, arch, tmp_path):
+    op = ops()[name]
+    kernels = default_chain(op, load_archs()[arch], Values({attribute.name: "bf16" for attribute in op.attributes}))
+    assert 5 <= len(kernels) <= 6
+    for kernel in kernels:
+        fault, log = compiled(op, kernel, tmp_path)
+        assert fault == "" and "0 bytes spill stores" in log and "warning" not in log, f"{kernel.id}: {fault}{log}"
+
+
+def test_defaults_serve_every_length():
+    """The last kernel of each chain takes any row; where one can keep a row in registers the model chooses that."""
+    op, arch = ops()["row_softmax"], load_archs()["sm90a"]
+    chain = default_chain(op, arch, Values(dtype="bf16"))
+    for cols in (1, 64, 777, 4096, 30_000, 131_072, 1 << 20):
+        problem = make_problem(op, Values(dtype="bf16"), {"rows": 512, "cols": cols})
+        legal = [kernel for kernel in chain if kernel.allows(problem)]
+        assert chain[-1] in legal
+        c = min(legal, key=lambda kernel: kernel.family.predict(kernel)(problem, Values())).config
+        assert cols > 131_072 or cols <= 8 * c.THREADS * c.KEEP * c.CLUSTER, c
+
+
+def test_a_search_tries_few():
+    op, arch = ops()["row_softmax"], load_archs()["sm90a"]
+    space = enumerate_space(op, arch, [Values(dtype="bf16")]).kernels
+    for cols in (1, 64, 771, 4096, 32_768, 128_256, 1 << 20):
+        problem = make_problem(op, Values(dtype="bf16"), {"rows": 128, "cols": cols})
+        tried = [k for k in space if k.allows(problem) and runtime_allowed(k, problem, Values())]
+        assert 1 <= len(tried) <= 24, cols
