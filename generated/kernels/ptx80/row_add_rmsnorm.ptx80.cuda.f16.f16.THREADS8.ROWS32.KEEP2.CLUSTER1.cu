@@ -1,7 +1,7 @@
 // row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 0eb2af3ab9de6b24cfe31304287f1c33
+// hash: e4332a455ce6dd7abf4bf9c74c754dca
 #include "common/numbers.h"
 
 struct Params {
@@ -54,8 +54,8 @@ __device__ __forceinline__ Kept<T> added(const Row& row, Line<const T> x, Line<T
 #pragma unroll
     for (int j = 0; j < kPack; ++j) values[j] = sum.packs[i][j] + before.packs[i][j];
     sum.packs[i].set(values);
-    store_pack(residual, row.column_of(begin, i), row.cols, sum.packs[i]);
   }
+  row.store(residual, begin, [&](int i, int) { return sum.packs[i]; });
   return sum;
 }
 

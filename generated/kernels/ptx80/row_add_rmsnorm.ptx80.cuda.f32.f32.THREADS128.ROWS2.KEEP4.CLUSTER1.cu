@@ -1,7 +1,7 @@
 // row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: fa897d5db70ac833ce0bbca7966fffe6
+// hash: 3724ab0b38a46bb92ff742e3b5acce6c
 struct Params {
   const void* x;
   void* residual;
@@ -52,8 +52,8 @@ __device__ __forceinline__ Kept<T> added(const Row& row, Line<const T> x, Line<T
 #pragma unroll
     for (int j = 0; j < kPack; ++j) values[j] = sum.packs[i][j] + before.packs[i][j];
     sum.packs[i].set(values);
-    store_pack(residual, row.column_of(begin, i), row.cols, sum.packs[i]);
   }
+  row.store(residual, begin, [&](int i, int) { return sum.packs[i]; });
   return sum;
 }
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 2b48e11ee7361b4c00f4c9880f32edf6
+// hash: e62f84a6b3e31e689727bbf202b0b6a5
 struct Params {
   const void* x;
   void* residual;
@@ -52,8 +52,8 @@ __device__ __forceinline__ Kept<T> added(const Row& row, Line<const T> x, Line<T
 #pragma unroll
     for (int j = 0; j < kPack; ++j) values[j] = sum.packs[i][j] + before.packs[i][j];
     sum.packs[i].set(values);
-    store_pack(residual, row.column_of(begin, i), row.cols, sum.packs[i]);
   }
+  row.store(residual, begin, [&](int i, int) { return sum.packs[i]; });
   return sum;
 }
 

@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32
-// hash: dc9b162e4f4c9e48a0775a298583a5bc
+// hash: 646e89bae126a6157dc493e768069ae0
 struct Params {
   const void* x;
   void* y;
@@ -28,13 +28,15 @@ struct Params {
 // tw: use    row.h
 #include "row_wise/row.h"
 
-struct Place {
+constexpr int kNowhere = 0x7fffffff;
+
+struct Best {
   float value;
   int column;
 };
 
 // The larger one, a NaN if there is any, and of equals the first.
-__device__ __forceinline__ Place better(Place a, Place b) {
+__device__ __forceinline__ Best better(Best a, Best b) {
   const bool is_a = a.value != a.value ? b.value == b.value || a.column < b.column
                                        : a.value > b.value || (a.value == b.value && a.column < b.column);
   return is_a ? a : b;
@@ -43,11 +45,17 @@ __device__ __forceinline__ Place better(Place a, Place b) {
 __device__ __forceinline__ void row_argmax(const T* x, int* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  Place best = {minus_infinity(), 0x7fffffff};
+  Best best = {minus_infinity(), kNowhere};
   row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int column) {
+    fill_behind(values, valid, minus_infinity());
+    float max = values[0];
 #pragma unroll
-    for (int i = 0; i < kPack; ++i)
-      if (i < valid) best = better(best, {values[i], column + i});
+    for (int i = 1; i < kPack; ++i) max = larger(max, values[i]);
+    if (best.column != kNowhere && (best.value != best.value || max <= best.value)) return;  // what comes first counts
+    best.value = max;
+#pragma unroll
+    for (int i = kPack - 1; i >= 0; --i)
+      if (values[i] == max || values[i] != values[i]) best.column = column + i;
   });
   best = row.across<0>(best, better);
   if (row.is_first_thread()) y[row.number] = best.column;

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=bf16
-// hash: 03d27cde3cd28f57e10f50567b2a6e3d
+// hash: ea4d5c0905584ceb9ad8676088278061
 #include "common/numbers.h"
 
 struct Params {

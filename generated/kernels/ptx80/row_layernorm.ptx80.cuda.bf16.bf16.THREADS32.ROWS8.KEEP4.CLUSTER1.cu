@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=bf16
-// hash: fb0c6607ecd1838c00252dab4e7f2572
+// hash: 7fe84b1bf468165ba42252a050cff407
 #include "common/numbers.h"
 
 struct Params {

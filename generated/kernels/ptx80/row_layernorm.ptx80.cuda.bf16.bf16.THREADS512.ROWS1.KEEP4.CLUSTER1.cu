@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=bf16
-// hash: a11a3b5698f8a8fa395679d49f9f55bd
+// hash: 3e252bb15fba39d871f7c7717a17db25
 #include "common/numbers.h"
 
 struct Params {

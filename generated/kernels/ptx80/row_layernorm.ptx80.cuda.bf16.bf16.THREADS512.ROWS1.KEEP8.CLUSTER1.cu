@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=bf16 dtype_w=bf16
-// hash: d565eb8ba1295064419b7374767a954d
+// hash: 34363dfdb30f416cff439a9904a8db7b
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=bf16 dtype_w=bf16
-// hash: 884f13435a77d951d29fdb3a3cd177f9
+// hash: bc0c7249a98b872827304821a3c090f4
 #include "common/numbers.h"
 
 struct Params {

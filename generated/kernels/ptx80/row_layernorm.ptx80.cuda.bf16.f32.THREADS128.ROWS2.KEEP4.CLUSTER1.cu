@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=f32
-// hash: 649ad0d1fbbf9ce53a17d29b1343fc35
+// hash: b0d5da905f0cc00140c9348720c82d64
 #include "common/numbers.h"
 
 struct Params {

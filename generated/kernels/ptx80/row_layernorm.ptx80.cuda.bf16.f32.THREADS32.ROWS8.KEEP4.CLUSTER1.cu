@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=f32
-// hash: 0fa892d95b5b860a8b83c7fd7e8963d5
+// hash: 9534594825c9a8e8fbb84bdb28f8a8cb
 #include "common/numbers.h"
 
 struct Params {

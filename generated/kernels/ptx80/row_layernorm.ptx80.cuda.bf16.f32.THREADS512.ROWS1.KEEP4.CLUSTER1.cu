@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=f32
-// hash: 4bda2801b40bab7b39be6fc6708e4642
+// hash: 98138d64d5b7346665f684d13e87e1a4
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=bf16 dtype_w=f32
-// hash: 73824c8989ca6e2617155e18e3eb68de
+// hash: 2aac2b04689bb509bf43cec6b7cfb6a4
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=bf16 dtype_w=f32
-// hash: 01ed6ec9ceb66f63de706fd6f7d756ec
+// hash: 54146343c8e0b13fb73f5b2d7dfdb705
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 52926495f96d8a7e4f22f0fc8e2a475b
+// hash: 2c1185f4df195359a2fac15c4b29aab6
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: bb55f3ac44eff3c534728cb410a4ba35
+// hash: 1fe31fe8864446956b08dc3df956df9d
 #include "common/numbers.h"
 
 struct Params {

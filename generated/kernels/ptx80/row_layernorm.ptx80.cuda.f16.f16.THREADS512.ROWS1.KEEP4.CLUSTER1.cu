@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 49446ba001b26ac808242a6c20cf4051
+// hash: 80dffa3912569673092686a3f53bfc66
 #include "common/numbers.h"
 
 struct Params {

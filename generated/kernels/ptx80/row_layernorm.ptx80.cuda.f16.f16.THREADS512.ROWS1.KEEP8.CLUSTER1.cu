@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 283c4bdd8885c061aa4221950740b092
+// hash: 2e916349fe38bae432745f73bb0727fd
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 404cc80827b4e435d3a333e475d3a805
+// hash: 3922187f364d21119988b4e1b5a98b3f
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 08f2a07040d2302c0e27cbbd809eac3b
+// hash: 802e17dc1166c4977cba086eca65b2a7
 #include "common/numbers.h"
 
 struct Params {

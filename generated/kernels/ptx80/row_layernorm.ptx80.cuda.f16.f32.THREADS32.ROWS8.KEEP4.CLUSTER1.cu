@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 04e4efebceee366618b2f42bc359dcde
+// hash: aa54b1246f361b834d154bd78e5a2c1b
 #include "common/numbers.h"
 
 struct Params {

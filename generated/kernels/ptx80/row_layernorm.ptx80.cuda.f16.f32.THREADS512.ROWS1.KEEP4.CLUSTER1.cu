@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: ed02a2fbd3952527ae1e480c08185d6a
+// hash: a9501d05ea7b74c44c3b0c03ecb9bdec
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: b4ee1e4123756b04d2c1b2b5930f02c2
+// hash: b59b3a5a08c9986099ecc0351d52c56c
 #include "common/numbers.h"
 
 struct Params {

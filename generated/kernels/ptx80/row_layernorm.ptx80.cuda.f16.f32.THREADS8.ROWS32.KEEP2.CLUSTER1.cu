@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 1ec029f51ee13ce4a904ad130a54d97a
+// hash: b62e63184478a2d3abd568cefa9e9dfc
 #include "common/numbers.h"
 
 struct Params {

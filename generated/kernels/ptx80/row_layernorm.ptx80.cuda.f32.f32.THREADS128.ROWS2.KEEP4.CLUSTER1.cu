@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 5daf70f122ff0b651d32689841ac6a24
+// hash: 02409ad37598b5eae924a631038a2353
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 4eec8ce8f89995f3f7a3a2161ed167af
+// hash: 4824738aa130b8faa0389a8e7212c54d
 struct Params {
   const void* x;
   const void* weight;

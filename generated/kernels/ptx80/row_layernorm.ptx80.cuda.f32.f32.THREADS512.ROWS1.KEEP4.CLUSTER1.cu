@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 72596492fb1f4a86b2cb4dd08bcaad2f
+// hash: 2001479c7e8e4e9a3935b36898756902
 struct Params {
   const void* x;
   const void* weight;

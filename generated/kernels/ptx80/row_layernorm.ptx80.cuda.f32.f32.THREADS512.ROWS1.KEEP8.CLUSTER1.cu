@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 1117985f9a40e7acb66797f40beddb57
+// hash: 64c35dbf382ebd928878b3ec77191cca
 struct Params {
   const void* x;
   const void* weight;

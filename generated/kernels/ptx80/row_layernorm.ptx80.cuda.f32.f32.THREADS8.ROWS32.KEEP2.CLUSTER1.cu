@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: a173145fa4d47dc60988d9ad507500e7
+// hash: a9756b6c20d73ec74c59242ce28a19cf
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16
-// hash: d8952db77a74dd8aa74ee41d08a42271
+// hash: e9bfc79e674a3f632f9f45e0bfe86a8f
 #include "common/numbers.h"
 
 struct Params {
@@ -38,11 +38,11 @@ __device__ __forceinline__ void row_log_softmax
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
   const Kept<T> kept = row.load(in);
-  const ExpSum all = exp_sum(row, in, kept, scale);
-  const float log_sum = logf(all.sum) + 0 * all.sum;  // no number where the sum is infinite
+  const ExpSum all = exp_sum(row, in, kept, scale * kUnits);
+  const float log_sum = logf(all.sum) + 0 * all.sum, max = all.max / kUnits;  // no number where the sum is infinite
   row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - all.max - log_sum;
+    for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - max - log_sum;
   });
 }
 

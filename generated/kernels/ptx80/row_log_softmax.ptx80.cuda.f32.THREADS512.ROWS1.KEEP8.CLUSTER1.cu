@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32
-// hash: 60fc148c3ac82a16b335a481616f4531
+// hash: 559956c116c58b2ce17837ad92a49533
 struct Params {
   const void* x;
   void* y;
@@ -36,11 +36,11 @@ __device__ __forceinline__ void row_log_softmax
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
   const Kept<T> kept = row.load(in);
-  const ExpSum all = exp_sum(row, in, kept, scale);
-  const float log_sum = logf(all.sum) + 0 * all.sum;  // no number where the sum is infinite
+  const ExpSum all = exp_sum(row, in, kept, scale * kUnits);
+  const float log_sum = logf(all.sum) + 0 * all.sum, max = all.max / kUnits;  // no number where the sum is infinite
   row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - all.max - log_sum;
+    for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - max - log_sum;
   });
 }
 

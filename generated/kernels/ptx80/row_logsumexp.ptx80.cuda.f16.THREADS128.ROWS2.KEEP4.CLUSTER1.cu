@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 5da43cad4505b9b29686fcddf5ea1c52
+// hash: 1c21f44000f373460f4cd33b748749ca
 #include "common/numbers.h"
 
 struct Params {
@@ -33,8 +33,8 @@ struct Params {
 __device__ __forceinline__ void row_logsumexp(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const ExpSum all = exp_sum(row, in, row.load(in), 1);
-  if (row.is_first_thread()) y[row.number] = all.max + logf(all.sum);
+  const ExpSum all = exp_sum(row, in, row.load(in), kUnits);
+  if (row.is_first_thread()) y[row.number] = all.max / kUnits + logf(all.sum);
 }
 
 #line 2 "row_logsumexp.cu"

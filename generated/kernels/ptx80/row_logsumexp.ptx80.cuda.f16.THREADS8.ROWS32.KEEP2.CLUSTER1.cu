@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16
-// hash: 4134c06fde0f8b1d3674f0aa4f2e3ffd
+// hash: 32a41d73c1ac3e60e09e1995c4c62779
 #include "common/numbers.h"
 
 struct Params {
@@ -33,8 +33,8 @@ struct Params {
 __device__ __forceinline__ void row_logsumexp(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const ExpSum all = exp_sum(row, in, row.load(in), 1);
-  if (row.is_first_thread()) y[row.number] = all.max + logf(all.sum);
+  const ExpSum all = exp_sum(row, in, row.load(in), kUnits);
+  if (row.is_first_thread()) y[row.number] = all.max / kUnits + logf(all.sum);
 }
 
 #line 2 "row_logsumexp.cu"

@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 667c1b6992effa8a718c40fa05fa7f11
+// hash: b779770a1ff48ffb903f335852aad582
 struct Params {
   const void* x;
   void* y;
@@ -31,8 +31,8 @@ struct Params {
 __device__ __forceinline__ void row_logsumexp(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const ExpSum all = exp_sum(row, in, row.load(in), 1);
-  if (row.is_first_thread()) y[row.number] = all.max + logf(all.sum);
+  const ExpSum all = exp_sum(row, in, row.load(in), kUnits);
+  if (row.is_first_thread()) y[row.number] = all.max / kUnits + logf(all.sum);
 }
 
 #line 2 "row_logsumexp.cu"

@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 05d0d5bf24330d783f8851b4fe4f9fce
+// hash: 1fe9532238a26d0db1a7222b3447d64c
 struct Params {
   const void* x;
   void* y;
@@ -31,8 +31,8 @@ struct Params {
 __device__ __forceinline__ void row_logsumexp(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const ExpSum all = exp_sum(row, in, row.load(in), 1);
-  if (row.is_first_thread()) y[row.number] = all.max + logf(all.sum);
+  const ExpSum all = exp_sum(row, in, row.load(in), kUnits);
+  if (row.is_first_thread()) y[row.number] = all.max / kUnits + logf(all.sum);
 }
 
 #line 2 "row_logsumexp.cu"

@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=bf16
-// hash: ee002c4abf96c45806f8d06152a1df4d
+// hash: 5ae1005c5783517af4750838259e2d7e
 #include "common/numbers.h"
 
 struct Params {
@@ -33,7 +33,6 @@ struct Params {
 __device__ __forceinline__ void row_max(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const auto larger = [](float a, float b) { return a > b || a != a ? a : b; };  // or NaN
   float max = minus_infinity();
   row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int) {
     fill_behind(values, valid, minus_infinity());

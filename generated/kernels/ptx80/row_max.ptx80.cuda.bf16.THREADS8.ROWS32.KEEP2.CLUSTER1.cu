@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=bf16
-// hash: 9392462c32dd94e7ab63a5235eb13bd7
+// hash: 2ea3c72c366118d85c8328bcac20aef2
 #include "common/numbers.h"
 
 struct Params {
@@ -33,7 +33,6 @@ struct Params {
 __device__ __forceinline__ void row_max(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const auto larger = [](float a, float b) { return a > b || a != a ? a : b; };  // or NaN
   float max = minus_infinity();
   row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int) {
     fill_behind(values, valid, minus_infinity());

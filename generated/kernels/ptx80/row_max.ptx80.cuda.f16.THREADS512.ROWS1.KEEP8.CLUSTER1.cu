@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16
-// hash: efd4d6f7246d4ce7b31be331e4d4897f
+// hash: c2caa33cb6c6fcf4db695d530c2a8da5
 #include "common/numbers.h"
 
 struct Params {
@@ -33,7 +33,6 @@ struct Params {
 __device__ __forceinline__ void row_max(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const auto larger = [](float a, float b) { return a > b || a != a ? a : b; };  // or NaN
   float max = minus_infinity();
   row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int) {
     fill_behind(values, valid, minus_infinity());

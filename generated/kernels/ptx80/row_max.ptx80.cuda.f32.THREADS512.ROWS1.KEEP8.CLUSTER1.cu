@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32
-// hash: 4e35909be92a45671b9f3cba4e26b63f
+// hash: 06cee1560957913f3305d5474b6be114
 struct Params {
   const void* x;
   void* y;
@@ -31,7 +31,6 @@ struct Params {
 __device__ __forceinline__ void row_max(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const auto larger = [](float a, float b) { return a > b || a != a ? a : b; };  // or NaN
   float max = minus_infinity();
   row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int) {
     fill_behind(values, valid, minus_infinity());

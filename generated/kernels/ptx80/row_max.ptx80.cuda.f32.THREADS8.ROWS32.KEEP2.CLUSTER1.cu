@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32
-// hash: a1c5f71db0e4c0b3d5c279dd2d3713b5
+// hash: 00cc262816fc901c3fd6710843cc8c74
 struct Params {
   const void* x;
   void* y;
@@ -31,7 +31,6 @@ struct Params {
 __device__ __forceinline__ void row_max(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const auto larger = [](float a, float b) { return a > b || a != a ? a : b; };  // or NaN
   float max = minus_infinity();
   row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int) {
     fill_behind(values, valid, minus_infinity());

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=bf16
-// hash: 35c2f020e03ebe2318e3799a84e9e261
+// hash: 7d814f7858982755005344beb149e5c0
 #include "common/numbers.h"
 
 struct Params {

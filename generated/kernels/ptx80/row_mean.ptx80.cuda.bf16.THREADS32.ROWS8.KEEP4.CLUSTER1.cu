@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=bf16
-// hash: 7bd5daf283a7da0dd74d3fe3456d1b3b
+// hash: 7aa1ad4fbe9fdc3ff0de766af0d895e7
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=bf16
-// hash: 350fd3addc24d1dfa8f4a1b8fff650c8
+// hash: aa44c07571154c4e81d31d342238ac8e
 #include "common/numbers.h"
 
 struct Params {

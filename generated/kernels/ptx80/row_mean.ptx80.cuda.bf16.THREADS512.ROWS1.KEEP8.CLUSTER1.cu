@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=bf16
-// hash: 75af7a7ae2c9e5492e7483aa68a10045
+// hash: f68b9d986763164f21878e7052ea047c
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=bf16
-// hash: 5d7a6c0e5a8a8b1a59724864d88b5d41
+// hash: fe40badb976a608d95317b0fb0ddb8b0
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16
-// hash: ca304a05d820c9201d71518582f2e215
+// hash: 2af615dd01aee2dfbd767bc09fac57f9
 #include "common/numbers.h"
 
 struct Params {

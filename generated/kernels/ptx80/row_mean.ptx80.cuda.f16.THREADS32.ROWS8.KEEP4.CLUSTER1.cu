@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 4dec5d20ad9318fe3c897656a7d2f6b3
+// hash: 657b2957fe42636e032563c61324c90a
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16
-// hash: e0a333941ad3ee1b1eb0119955e76b5c
+// hash: 1e1d4181d5ad9f6be7065e835e32eba7
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16
-// hash: cd64e6edbf83f2709987d59dd2e00144
+// hash: b29dad34f0e245b6984e6919de08c235
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16
-// hash: 6415e57c89388f9a33d608911e2effb4
+// hash: 7e6162a65f0f83bb01e2c7ff1263fd6d
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32
-// hash: c48e41c343bf664bb920476732ed79a6
+// hash: 8e9c2790026340493d69e442ae3391d7
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32
-// hash: a2bb36da4bc2b27d379b032c107e8b64
+// hash: 05865c16c4fcf6c3af61a807db23a218
 struct Params {
   const void* x;
   void* y;

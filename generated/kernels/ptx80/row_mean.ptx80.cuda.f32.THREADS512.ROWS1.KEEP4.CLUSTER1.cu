@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32
-// hash: f3d658e35471a84a6cc07783cb85dfe4
+// hash: 10b070b16bcb42efe94eedcf65b2bb8e
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32
-// hash: c95ea712f349ed83616b83ce8c6f7e78
+// hash: ac441b2838b911462a963c258647da3a
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32
-// hash: fbe3e5f266f6046931700b024c02df0d
+// hash: 43367c381c00834d18df4706dc9f7267
 struct Params {
   const void* x;
   void* y;

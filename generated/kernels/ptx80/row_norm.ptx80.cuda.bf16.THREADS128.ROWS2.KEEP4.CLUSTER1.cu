@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=bf16
-// hash: b814310ca76ab5434c7e8fa7decfca27
+// hash: b1e3ac39c4c597267a43c8ec0a67e1c4
 #include "common/numbers.h"
 
 struct Params {

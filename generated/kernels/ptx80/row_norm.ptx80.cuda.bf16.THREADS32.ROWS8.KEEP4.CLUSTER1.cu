@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=bf16
-// hash: f5b64a578b645361d68de7c7cbb119cd
+// hash: ae73523c52456ee104a31206112b3e94
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=bf16
-// hash: 67b01293b261501cfdae56476d15dcd2
+// hash: 371c3ec8b62bd3cbc997016ec4a8f9f9
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=bf16
-// hash: d05f8bdc03081bff16c2aad3cc7ca9ea
+// hash: 984c74a84d0088ba0b862b65d35e742e
 #include "common/numbers.h"
 
 struct Params {

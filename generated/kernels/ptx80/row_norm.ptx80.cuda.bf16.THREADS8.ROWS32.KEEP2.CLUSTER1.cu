@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=bf16
-// hash: 0a6bf1d3d5313065d724cfb04270f133
+// hash: bac87eab15ec60a8d9f22b71300fb68f
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 75390987b26e90274fc458954062c60c
+// hash: 3fee1b568a0855cccde7177c4f945a22
 #include "common/numbers.h"
 
 struct Params {

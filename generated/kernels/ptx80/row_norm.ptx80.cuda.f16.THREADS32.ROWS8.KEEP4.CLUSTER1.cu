@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16
-// hash: e9e3a024a43ba9f32bd712e6ce8dd662
+// hash: 65c5c047b102c8118fdbb93e49d2a851
 #include "common/numbers.h"
 
 struct Params {

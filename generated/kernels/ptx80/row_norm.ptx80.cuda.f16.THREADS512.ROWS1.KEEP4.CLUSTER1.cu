@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 0eb64441b8998308878dfd8275beda5c
+// hash: e3b7f0832367f3a0f090600c7e5e3e24
 #include "common/numbers.h"
 
 struct Params {

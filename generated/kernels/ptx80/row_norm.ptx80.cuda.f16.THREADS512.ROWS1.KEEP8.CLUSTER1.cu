@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16
-// hash: 8a2a774e792fab06ad8fb92fa4f32fbe
+// hash: d3e1b7a354098177f587111182d52370
 #include "common/numbers.h"
 
 struct Params {

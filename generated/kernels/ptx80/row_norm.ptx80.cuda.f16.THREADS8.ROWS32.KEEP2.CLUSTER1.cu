@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16
-// hash: 0a5ef7e261d744fb61600d044fab8179
+// hash: 7d95a0ce7b056a46cea5782cb4e230e9
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 06ce98d6dbaa20485662831b604dd7b6
+// hash: 317805fc2ec54f60048319186cfc1e96
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 7fb933a0611ec6bf931bd50ea9b22a74
+// hash: 7105547c13866c834556f864a308632f
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 13075d90ff4a1b5a54b41890dfe4d56a
+// hash: 8f7aa74482f944865eee6490990ba577
 struct Params {
   const void* x;
   void* y;

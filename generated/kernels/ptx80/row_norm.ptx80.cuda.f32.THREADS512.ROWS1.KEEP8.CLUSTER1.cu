@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32
-// hash: a4273bd4c7935e8e91fea5b6a314a682
+// hash: f013a97df456e19e2bc924127df5d136
 struct Params {
   const void* x;
   void* y;

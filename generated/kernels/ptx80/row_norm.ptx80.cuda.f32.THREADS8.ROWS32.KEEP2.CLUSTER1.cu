@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32
-// hash: 557c33000f7132b80fb0032c89bf53b7
+// hash: c191a22516fe5f9b3bdd467f72dd2705
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=bf16
-// hash: ffd8466757462113ae5e5fc850044341
+// hash: 7f269960574ccd6afb4d5113112cca4d
 #include "common/numbers.h"
 
 struct Params {

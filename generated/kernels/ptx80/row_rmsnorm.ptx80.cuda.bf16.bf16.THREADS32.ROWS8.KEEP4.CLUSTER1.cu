@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=bf16
-// hash: 4ac572c08feaa1155e265b5e15066d24
+// hash: ac0e97e692ff2e83772f2c9fbdc80d54
 #include "common/numbers.h"
 
 struct Params {

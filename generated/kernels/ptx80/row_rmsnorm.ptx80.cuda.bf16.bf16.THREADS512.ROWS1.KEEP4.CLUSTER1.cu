@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=bf16
-// hash: d7cb1a0652602468a580d9520a7aae91
+// hash: c704f294b096ce6c22fce18eb6898ffe
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=bf16 dtype_w=bf16
-// hash: 019cafcb760fc159c813c6a68bfe038c
+// hash: 0d6bebf13a54bf50e4b778e47f20c194
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=bf16 dtype_w=bf16
-// hash: 940b40fb4420b9f3b0010923ba9a27cf
+// hash: 8fdee4619137b8d5571695a6b676955e
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=f32
-// hash: f1819e28e3b602e1828f1feccdaef25e
+// hash: 27c0b1911d609ac22f2b5eccd89320e8
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=f32
-// hash: bcfc258bad616cb17c8fecfc82a29b2a
+// hash: 2b17dc63d84690e99b5abc56193c565b
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=bf16 dtype_w=f32
-// hash: 676babbf483117f0e6b6ad30fda6c760
+// hash: ac53d2b67dea64ac432674ee9d658d64
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=bf16 dtype_w=f32
-// hash: 8f7511a726e7b05add18a2ea5c0cd292
+// hash: 417dd82569c2b2ebc579006548c2d14b
 #include "common/numbers.h"
 
 struct Params {

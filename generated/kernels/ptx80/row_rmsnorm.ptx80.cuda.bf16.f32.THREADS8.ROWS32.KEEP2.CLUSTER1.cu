@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=bf16 dtype_w=f32
-// hash: 5bd09be8443c83a42966863e8467dceb
+// hash: c08fc386d5f8f21dd427b9bce893aca4
 #include "common/numbers.h"
 
 struct Params {

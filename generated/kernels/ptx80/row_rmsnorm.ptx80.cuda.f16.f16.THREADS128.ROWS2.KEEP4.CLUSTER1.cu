@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 577101917fe24cf669841b8b93e73ec1
+// hash: ca0441c379ca583a188cd543a1ff31ea
 #include "common/numbers.h"
 
 struct Params {

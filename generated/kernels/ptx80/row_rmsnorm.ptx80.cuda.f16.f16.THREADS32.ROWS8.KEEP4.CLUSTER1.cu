@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: f82dd04094da58526fa7002bd10070d0
+// hash: 3819f626cdb1a7fc31c6407f21ed732c
 #include "common/numbers.h"
 
 struct Params {

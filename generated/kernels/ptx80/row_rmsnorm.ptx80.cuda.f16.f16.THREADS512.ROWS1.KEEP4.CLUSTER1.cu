@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 7d1f68831045506f39ab432d47116ac4
+// hash: 713e560193d83d0fdbe8be796ddfed6f
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 0f6d86d520d40b198fb320401fb05137
+// hash: da1b891ee17775c7f6821a743ff9cafa
 #include "common/numbers.h"
 
 struct Params {

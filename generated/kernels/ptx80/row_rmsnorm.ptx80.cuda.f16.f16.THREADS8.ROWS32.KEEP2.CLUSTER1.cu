@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 51a555e01bc0c509018ae3f404f41ad2
+// hash: 1d6b2b56adae07f550e9ba132d2383f4
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 25fd2c7f45859c44f81242255fefdcd3
+// hash: 89a503231b208f1b28ddb0f08c71e951
 #include "common/numbers.h"
 
 struct Params {

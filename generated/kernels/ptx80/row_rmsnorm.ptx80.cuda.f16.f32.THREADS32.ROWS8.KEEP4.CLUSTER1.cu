@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: fa4aa3b72a9589d82e49bfcdc58535d8
+// hash: b32275f7fa1649f8bab82be68fd7049f
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: a3ffaec406a47d96b103464123b9ee7e
+// hash: 30722b400ea82baecb51bcd83d019294
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 5f4e8ab56323e3ef364175f78bb7a55f
+// hash: a44311303fd62e8dfb43af600e0ad2bb
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: a9bab9f8ece5a3315e9af3ca3a3808b0
+// hash: f625bd10c62f31fc4e111268ec53a55a
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: d7180d61a081fa084ff5e01b4260cdad
+// hash: 75fc4775f82e220dcc521d2b8cada020
 struct Params {
   const void* x;
   const void* weight;

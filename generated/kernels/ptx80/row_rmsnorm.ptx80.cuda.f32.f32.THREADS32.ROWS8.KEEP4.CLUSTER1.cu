@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: ed7497aed067c4561f6cc160bdb497c5
+// hash: 4bdff39a2927f56c4de45f8c3d05d4ae
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 9432560b0d0ca8d20589087ff3c08731
+// hash: 0b3d8879a14727cec2803b71245a2d72
 struct Params {
   const void* x;
   const void* weight;

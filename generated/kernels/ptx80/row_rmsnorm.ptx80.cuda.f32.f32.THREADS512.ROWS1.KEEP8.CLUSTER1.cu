@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: d90fa163f8799ae7d7252f24782ca6d1
+// hash: 30ff9ee9bd01fa9807e4f45579d68817
 struct Params {
   const void* x;
   const void* weight;

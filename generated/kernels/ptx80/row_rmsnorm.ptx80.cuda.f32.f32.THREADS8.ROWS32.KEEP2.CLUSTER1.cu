@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 64d349048bf66843c257aa2331ce01ca
+// hash: 34cd6e323f7eecc3a6c0ced69af6c996
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32
-// hash: 3d3f2960342ba2c46b17e20e80daeabc
+// hash: 03e75b48568638b2f7a2844a1dbf553b
 struct Params {
   const void* x;
   void* y;
@@ -36,11 +36,15 @@ __device__ __forceinline__ void row_softmax
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
   const Kept<T> kept = row.load(in);
-  const ExpSum all = exp_sum(row, in, kept, scale);
-  const float factor = 1 / all.sum + 0 * all.sum;  // no number where the sum is infinite
+  const float units = scale * kUnits;
+  const ExpSum all = exp_sum(row, in, kept, units);
+  const float factor = 1 / all.sum + 0 * all.sum;                      // no number where the sum is infinite
+  const float shift = all.max + log2f(all.sum) + 0 * all.sum;  // likewise: the factor as a part of the exponent
   row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) values[i] = exp_of(values[i] * scale - all.max) * factor;
+    for (int i = 0; i < kPack; ++i) {
+      values[i] = kIsFast ? power_of(fmaf(values[i], units, -shift)) : power_of(values[i] * units - all.max) * factor;
+    }
   });
 }
 

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=bf16
-// hash: ce6161dd9f58fbb7278fca1098f1c46b
+// hash: 73d29d9fb49c8a6fb29ad032d16024a3
 #include "common/numbers.h"
 
 struct Params {

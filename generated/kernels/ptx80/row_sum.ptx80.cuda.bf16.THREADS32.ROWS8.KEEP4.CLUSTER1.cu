@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=bf16
-// hash: c4b6d35ca8e58601c3bed8b37044911c
+// hash: 9c27e27bd24f8cc3ee9ebafc726d65fa
 #include "common/numbers.h"
 
 struct Params {

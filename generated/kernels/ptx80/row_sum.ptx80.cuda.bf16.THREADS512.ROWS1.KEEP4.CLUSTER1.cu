@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=bf16
-// hash: 1c7046cdc8e1199ebb2ca0801a07fe85
+// hash: 8c9b3e03cb0bd39dcb20e35926b0a283
 #include "common/numbers.h"
 
 struct Params {

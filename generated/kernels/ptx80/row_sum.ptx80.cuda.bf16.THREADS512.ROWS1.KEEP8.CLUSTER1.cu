@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=bf16
-// hash: 0dedfa491910259be4093d8cf237cd76
+// hash: 624ed0dde12b2d0e8aee9c0ce94d4ba7
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=bf16
-// hash: abffdf6a0f3392501ab3e691429e5551
+// hash: d1efa037214256cec229b6bd26e74594
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 8a328402d6d64e4e5fa7594b0381b9f0
+// hash: e2301e7c941ceb682d7e624e5772a532
 #include "common/numbers.h"
 
 struct Params {

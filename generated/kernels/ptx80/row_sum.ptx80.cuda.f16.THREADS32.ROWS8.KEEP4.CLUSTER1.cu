@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16
-// hash: d53a31d6cefd910afab368387ff0260a
+// hash: bec431c59719cc713fd91f695274cd01
 #include "common/numbers.h"
 
 struct Params {

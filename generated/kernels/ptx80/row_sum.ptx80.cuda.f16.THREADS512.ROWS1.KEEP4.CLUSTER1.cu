@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 126782dd9086ff54fbc68730c16f8faf
+// hash: d0867db6716c746db865c9baf77acdbd
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16
-// hash: b7a31d067772b736af1661adc41b5724
+// hash: 465090faacaa6197a3de28bc5bce3265
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16
-// hash: 3e879bb266cbdb6f1bd5f0d74d3f2434
+// hash: b3a170434669c8ddbb7d2237c285fe38
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 5901047611ad61e716e35ef7cc0b0e85
+// hash: 536b600a8ca98d003393da71030f8e95
 struct Params {
   const void* x;
   void* y;

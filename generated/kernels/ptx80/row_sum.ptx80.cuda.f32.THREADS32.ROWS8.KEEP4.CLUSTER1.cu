@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 2c95634f18ba5af1c8c3c6381dd88046
+// hash: 60faa94d76e6c59d7d30c713c8d61b7d
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 4764a5bb3c2fd99c6e0c228929e6b5c5
+// hash: 34d532ca7a083dbd4534643bba860dc1
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32
-// hash: 0eeaa8ff57259ae17356ce2e45d25d2b
+// hash: 2478c4ac768be06b73e3b26b56c29a0a
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32
-// hash: 8dbd432bca240029e2e8aa255809b1e5
+// hash: 2875d0d6767d6887e889c6ca5de7987f
 struct Params {
   const void* x;
   void* y;

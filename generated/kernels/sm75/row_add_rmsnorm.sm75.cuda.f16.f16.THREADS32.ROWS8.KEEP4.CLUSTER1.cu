@@ -1,7 +1,7 @@
 // row_add_rmsnorm.sm75.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 65b6297e26cfc6e96b68a941ad73e810
+// hash: a723b9bd2c3145b6a7e3319016ac4dfb
 #include "common/numbers.h"
 
 struct Params {
@@ -54,8 +54,8 @@ __device__ __forceinline__ Kept<T> added(const Row& row, Line<const T> x, Line<T
 #pragma unroll
     for (int j = 0; j < kPack; ++j) values[j] = sum.packs[i][j] + before.packs[i][j];
     sum.packs[i].set(values);
-    store_pack(residual, row.column_of(begin, i), row.cols, sum.packs[i]);
   }
+  row.store(residual, begin, [&](int i, int) { return sum.packs[i]; });
   return sum;
 }
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 6e59df2732e25cd6df9ad1e7b590aa40
+// hash: b45580df032c42ea343757a1f9a38ded
 #include "common/numbers.h"
 
 struct Params {
@@ -54,8 +54,8 @@ __device__ __forceinline__ Kept<T> added(const Row& row, Line<const T> x, Line<T
 #pragma unroll
     for (int j = 0; j < kPack; ++j) values[j] = sum.packs[i][j] + before.packs[i][j];
     sum.packs[i].set(values);
-    store_pack(residual, row.column_of(begin, i), row.cols, sum.packs[i]);
   }
+  row.store(residual, begin, [&](int i, int) { return sum.packs[i]; });
   return sum;
 }
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: de9ab8ffd33fc2aa50fb8b585b5019f2
+// hash: 46c7e97775e721bc547ac3112df3d863
 #include "common/numbers.h"
 
 struct Params {
@@ -54,8 +54,8 @@ __device__ __forceinline__ Kept<T> added(const Row& row, Line<const T> x, Line<T
 #pragma unroll
     for (int j = 0; j < kPack; ++j) values[j] = sum.packs[i][j] + before.packs[i][j];
     sum.packs[i].set(values);
-    store_pack(residual, row.column_of(begin, i), row.cols, sum.packs[i]);
   }
+  row.store(residual, begin, [&](int i, int) { return sum.packs[i]; });
   return sum;
 }
 

@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 40d725b4f4864e2ebe2ca192bc341dd2
+// hash: 80a5a10a7d87ba6c21429d573a6f4708
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 0564b2d7dc5cbc81a24e9b0315dbdfdb
+// hash: 4da83a8f3195e32bbed52dd68bd54ff7
 #include "common/numbers.h"
 
 struct Params {

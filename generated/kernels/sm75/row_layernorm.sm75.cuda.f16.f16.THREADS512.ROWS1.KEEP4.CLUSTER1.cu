@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 1702f1a283e0e8914ef753f74dbfc255
+// hash: 3f775da2e6589d9b7357e41c472734ff
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 4491094ab99fb749a315eb6976bf307e
+// hash: d64f28bb5a4eb3030b7f5aa206142ed4
 #include "common/numbers.h"
 
 struct Params {

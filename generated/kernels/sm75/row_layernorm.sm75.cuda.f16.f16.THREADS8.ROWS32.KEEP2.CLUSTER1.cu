@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 446b4a611971b51a70f5ca0364424eae
+// hash: d30776c1f7f5111ca56d45df730a4559
 #include "common/numbers.h"
 
 struct Params {

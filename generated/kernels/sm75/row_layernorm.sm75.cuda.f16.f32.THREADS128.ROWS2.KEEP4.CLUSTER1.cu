@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 94181b54f425b4d2fea2ac6fabf5cdd1
+// hash: 09ce58a26d5c5c0e4899b99485169d0c
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: dc72ec21d27eaf5d9a10d5ba4d6aee28
+// hash: c753fb6dbc8d800086192b56a549c2ff
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 5bc833c386b5bb57ca327106edf4f058
+// hash: 526e073ec7b4397d4099b204558acd72
 #include "common/numbers.h"
 
 struct Params {

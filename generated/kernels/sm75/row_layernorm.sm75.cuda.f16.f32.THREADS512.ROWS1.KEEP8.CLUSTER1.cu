@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 84d7bc0ed3fa1cb29b58199ff488c6d1
+// hash: 440643ff1845cc2eabfdb7aa99d50f54
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 1a638b085b20fb4085903c9b2cfbea6f
+// hash: 8ec0ba4eec4c8c37a63034a159b73f72
 #include "common/numbers.h"
 
 struct Params {

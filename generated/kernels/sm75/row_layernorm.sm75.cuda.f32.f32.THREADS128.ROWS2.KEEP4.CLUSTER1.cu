@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 6a6c714084aa800a8bd14ec1ced260e0
+// hash: 38176a695594f557ae4112bcdb081fa2
 struct Params {
   const void* x;
   const void* weight;

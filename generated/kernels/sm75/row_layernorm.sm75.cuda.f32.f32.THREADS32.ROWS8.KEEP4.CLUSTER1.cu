@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 2a966c687d7b3f868f921a2229c0a865
+// hash: 040903192974858c8f0980ef74acb1c7
 struct Params {
   const void* x;
   const void* weight;

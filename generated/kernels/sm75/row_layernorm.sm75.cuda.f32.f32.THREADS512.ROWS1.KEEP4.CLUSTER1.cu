@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 4fa62a375e43fbeed1f47922bdcdd905
+// hash: 48358f62e619565dcf435534496a2aa7
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 1c20c3f91c1019c969bba9d63df6dcfd
+// hash: e132b4f79260b5d38dfe297452d649f3
 struct Params {
   const void* x;
   const void* weight;

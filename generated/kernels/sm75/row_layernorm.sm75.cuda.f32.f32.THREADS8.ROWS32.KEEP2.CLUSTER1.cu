@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 3fd09db3cb022aa3d571eee4279ecf46
+// hash: e606acfe5f31c6963ea41dd02d7432e8
 struct Params {
   const void* x;
   const void* weight;

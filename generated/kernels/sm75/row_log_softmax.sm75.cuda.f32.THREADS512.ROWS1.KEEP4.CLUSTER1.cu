@@ -1,7 +1,7 @@
 // row_log_softmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 3ce72b1eb98c27abf79de79e3c652755
+// hash: 4178d9be32e9f80b2337c2a27d17c2be
 struct Params {
   const void* x;
   void* y;
@@ -36,11 +36,11 @@ __device__ __forceinline__ void row_log_softmax
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
   const Kept<T> kept = row.load(in);
-  const ExpSum all = exp_sum(row, in, kept, scale);
-  const float log_sum = logf(all.sum) + 0 * all.sum;  // no number where the sum is infinite
+  const ExpSum all = exp_sum(row, in, kept, scale * kUnits);
+  const float log_sum = logf(all.sum) + 0 * all.sum, max = all.max / kUnits;  // no number where the sum is infinite
   row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - all.max - log_sum;
+    for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - max - log_sum;
   });
 }
 

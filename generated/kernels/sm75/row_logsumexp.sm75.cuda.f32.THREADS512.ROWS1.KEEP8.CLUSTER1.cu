@@ -1,7 +1,7 @@
 // row_logsumexp.sm75.cuda.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32
-// hash: 258462e4b0d85b8f1f6b08608aacd7e3
+// hash: e486c095559d1ee3cafea64b102d8189
 struct Params {
   const void* x;
   void* y;
@@ -31,8 +31,8 @@ struct Params {
 __device__ __forceinline__ void row_logsumexp(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const ExpSum all = exp_sum(row, in, row.load(in), 1);
-  if (row.is_first_thread()) y[row.number] = all.max + logf(all.sum);
+  const ExpSum all = exp_sum(row, in, row.load(in), kUnits);
+  if (row.is_first_thread()) y[row.number] = all.max / kUnits + logf(all.sum);
 }
 
 #line 2 "row_logsumexp.cu"

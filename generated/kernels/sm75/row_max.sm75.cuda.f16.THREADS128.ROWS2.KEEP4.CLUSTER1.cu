@@ -1,7 +1,7 @@
 // row_max.sm75.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 27688bd0f68d0aa8672ba8763a37f776
+// hash: 5dc57b31413a7fb7c722200ba12a4728
 #include "common/numbers.h"
 
 struct Params {
@@ -33,7 +33,6 @@ struct Params {
 __device__ __forceinline__ void row_max(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const auto larger = [](float a, float b) { return a > b || a != a ? a : b; };  // or NaN
   float max = minus_infinity();
   row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int) {
     fill_behind(values, valid, minus_infinity());

@@ -1,7 +1,7 @@
 // row_max.sm75.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16
-// hash: 79af68dc8f3a5939f7a987f49f2b36de
+// hash: 563a5389e879d7652bc40e5e1965886f
 #include "common/numbers.h"
 
 struct Params {
@@ -33,7 +33,6 @@ struct Params {
 __device__ __forceinline__ void row_max(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const auto larger = [](float a, float b) { return a > b || a != a ? a : b; };  // or NaN
   float max = minus_infinity();
   row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int) {
     fill_behind(values, valid, minus_infinity());

@@ -1,7 +1,7 @@
 // row_max.sm75.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 4cd49dabb7f897eebdd4f745c1ec5f13
+// hash: 1f35334e9c8ca45ef22a53c667b9151e
 struct Params {
   const void* x;
   void* y;
@@ -31,7 +31,6 @@ struct Params {
 __device__ __forceinline__ void row_max(const T* x, float* y, long long rows, int cols, long long ldx) {
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
-  const auto larger = [](float a, float b) { return a > b || a != a ? a : b; };  // or NaN
   float max = minus_infinity();
   row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int) {
     fill_behind(values, valid, minus_infinity());

@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16
-// hash: b6c5286e6f5762256f078a30eb33e8a5
+// hash: ca33c84731641bd1f706ee11481f2887
 #include "common/numbers.h"
 
 struct Params {

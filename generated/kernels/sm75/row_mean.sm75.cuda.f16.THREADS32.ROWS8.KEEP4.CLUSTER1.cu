@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 3e5e34817a09f13f84e9e35316eadef3
+// hash: 4ee4a0a7bdbaac08bb49bff785e0d432
 #include "common/numbers.h"
 
 struct Params {

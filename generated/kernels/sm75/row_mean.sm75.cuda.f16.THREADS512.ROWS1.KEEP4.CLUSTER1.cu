@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 7551712cc7ac7d8cf31a7fda8291f641
+// hash: 414325bf49b1f4b781fd4e38518d80ad
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16
-// hash: 8c77dba6e4ea458f570d843603376f36
+// hash: 4c157e62f507d576836025352cd9e3de
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16
-// hash: 26724ffc46e916bca7538fb55788b66f
+// hash: cb1e292c3ffe663c53aca4737862a207
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 29f3ee5902d1ff4a884a43a9dc8060c6
+// hash: 7bbb79e9414f79c2b08cf704e1899031
 struct Params {
   const void* x;
   void* y;

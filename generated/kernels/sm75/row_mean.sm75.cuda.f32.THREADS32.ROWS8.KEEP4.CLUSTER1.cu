@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 04f4a0cb733a5db59851f3a6f41b3df9
+// hash: 358038d027a0b0539b8898e4c1bf8ca9
 struct Params {
   const void* x;
   void* y;

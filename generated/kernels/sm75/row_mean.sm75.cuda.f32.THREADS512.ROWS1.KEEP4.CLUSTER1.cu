@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 78828dcc13e50815064edaf8bb4fa67a
+// hash: 906babb1dea7e6977b2075f8144748b5
 struct Params {
   const void* x;
   void* y;

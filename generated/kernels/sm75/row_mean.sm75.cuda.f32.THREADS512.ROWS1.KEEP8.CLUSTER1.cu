@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32
-// hash: 1dfad8b5049cf0caf719edb395e286a5
+// hash: 74432cb4248d0c7626efa81709809212
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 171f731a7dff4162122aa257601a9730
+// hash: f57c99655558d818f98cb0322d487e06
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 8a693a393d276d5f11c0c35cfe38e180
+// hash: 0b5c6c2cf054e3dc7591cd374647110a
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 6e091cd0f978b952fdd9d0c718394a84
+// hash: 5313be8a4c92090dbbc376e6f47e2555
 #include "common/numbers.h"
 
 struct Params {

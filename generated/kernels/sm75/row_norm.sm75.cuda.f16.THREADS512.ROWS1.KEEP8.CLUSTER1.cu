@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16
-// hash: b89edece759582a72189c8949a81bc74
+// hash: 2ac83b3eb252ed0d97f01c8679cd62e4
 #include "common/numbers.h"
 
 struct Params {

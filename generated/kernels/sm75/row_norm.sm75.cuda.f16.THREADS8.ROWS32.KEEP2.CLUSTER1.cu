@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16
-// hash: 1be1bf176343ee2de972f53e72fceb42
+// hash: ad560641b66d3ec6985f3471748943f0
 #include "common/numbers.h"
 
 struct Params {

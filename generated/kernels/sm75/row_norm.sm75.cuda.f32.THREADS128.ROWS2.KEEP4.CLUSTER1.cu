@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 82569d69ae191d84039eeea80e9d497f
+// hash: aafea8b3f68b160d1b38ca414b52d592
 struct Params {
   const void* x;
   void* y;

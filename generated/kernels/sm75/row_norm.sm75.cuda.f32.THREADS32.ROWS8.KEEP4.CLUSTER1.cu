@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32
-// hash: f0ff010457656df24ee0744efa528303
+// hash: 77322d527bb4e5819b8339cf2c8d9a28
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32
-// hash: ae71ea7660e71e09bea0c73c3c19463d
+// hash: 09694d2f299300e9ddfce3f86fc331b1
 struct Params {
   const void* x;
   void* y;

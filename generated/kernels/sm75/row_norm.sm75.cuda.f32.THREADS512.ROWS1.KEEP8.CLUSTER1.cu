@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32
-// hash: 6e81ebcee158e0ad1f31647653c30d68
+// hash: c4913b1e466298df8b503d8ce25748d6
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32
-// hash: 5e6a449f2dbf63a21e1c14d2f02e6df2
+// hash: 3a6cd683a2f9360a2801de5ebdd72275
 struct Params {
   const void* x;
   void* y;

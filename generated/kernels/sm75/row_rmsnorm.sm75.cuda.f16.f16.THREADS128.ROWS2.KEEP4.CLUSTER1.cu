@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: db4e45ccaf14b66e89244b354dfadcaf
+// hash: 90e9d70a4080b1673b4ca98fb6b4cf03
 #include "common/numbers.h"
 
 struct Params {

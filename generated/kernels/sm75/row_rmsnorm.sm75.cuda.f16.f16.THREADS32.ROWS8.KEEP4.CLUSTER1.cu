@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 9138156d23922ffc83b26c74c9ebfccf
+// hash: 57f959d61ed43c0c9ee3842e0b870522
 #include "common/numbers.h"
 
 struct Params {

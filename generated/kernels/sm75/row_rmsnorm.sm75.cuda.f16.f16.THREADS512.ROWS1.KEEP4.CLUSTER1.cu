@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: bad06096b0c82fdc0fa8240694ea8cdb
+// hash: 5350441740572449d458707d43f937a0
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: ace2c3ce8195d4f1a2586f943732edc5
+// hash: 68be1d8d8b4fb323372980f0ada83a53
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16 dtype_w=f16
-// hash: 2424a4988ac33c65d93e81ab8317bedf
+// hash: 2f2248ca0e63b02fbf76f920da9755fb
 #include "common/numbers.h"
 
 struct Params {

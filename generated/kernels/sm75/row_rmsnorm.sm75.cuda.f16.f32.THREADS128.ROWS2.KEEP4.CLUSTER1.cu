@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: cf70614780f08d463e791c01783ccb68
+// hash: ab7bf3f4979fde033d0bbf5b41ea8522
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: d2242c4597a8fae61c53c0ec2d9f34e6
+// hash: 7fea7ee1eef2f6a0a240a37dabde05a0
 #include "common/numbers.h"
 
 struct Params {

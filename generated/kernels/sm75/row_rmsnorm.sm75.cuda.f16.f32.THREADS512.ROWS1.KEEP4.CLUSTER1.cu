@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 05dc74d376348164965c887bdfd1057b
+// hash: 3ab5aaab2155da2b4dfeed8d59dc1e5d
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: 676eb7e09c8a01c0335245bfb980e6d0
+// hash: 6606ce9084c31aa8aada819666423756
 #include "common/numbers.h"
 
 struct Params {

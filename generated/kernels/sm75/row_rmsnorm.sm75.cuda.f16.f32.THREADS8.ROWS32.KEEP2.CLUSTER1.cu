@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16 dtype_w=f32
-// hash: cdfa18ceaa42afba42263d9ef315d8ba
+// hash: 7d5c28b1a7c30905b6cd41bc1ee907ce
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 562c3c15db1568db73554ea7578716cb
+// hash: f8b6b76ead2ee56932d505e8e9a1e6ec
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 05052d172303504dab8f99ef2190fad9
+// hash: b4c8f33fa52e5f1968d4f4e5aefdbd78
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 02c71cb0a3fe3249427d477c672d4c73
+// hash: 165aa7fc1642aea279efd376956ed393
 struct Params {
   const void* x;
   const void* weight;

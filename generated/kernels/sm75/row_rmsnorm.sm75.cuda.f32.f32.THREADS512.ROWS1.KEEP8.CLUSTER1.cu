@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: f36835050d993884efa4871bc9e4cc82
+// hash: 1ac0c410e9659c30dc986d7dd0439553
 struct Params {
   const void* x;
   const void* weight;

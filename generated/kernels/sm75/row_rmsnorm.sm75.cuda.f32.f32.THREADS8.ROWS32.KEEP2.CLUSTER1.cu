@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32 dtype_w=f32
-// hash: 19d3aabc6f4622e15c46a1ee5d88b877
+// hash: 094fa70aad79e34a0e14c6f8cd7d6b7e
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_softmax.sm75.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 29d23e094b8f3948c81b788804b0b269
+// hash: ec8d1d251a6f7d54afc36c10b4fdd221
 #include "common/numbers.h"
 
 struct Params {
@@ -38,11 +38,15 @@ __device__ __forceinline__ void row_softmax
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
   const Kept<T> kept = row.load(in);
-  const ExpSum all = exp_sum(row, in, kept, scale);
-  const float factor = 1 / all.sum + 0 * all.sum;  // no number where the sum is infinite
+  const float units = scale * kUnits;
+  const ExpSum all = exp_sum(row, in, kept, units);
+  const float factor = 1 / all.sum + 0 * all.sum;                      // no number where the sum is infinite
+  const float shift = all.max + log2f(all.sum) + 0 * all.sum;  // likewise: the factor as a part of the exponent
   row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) values[i] = exp_of(values[i] * scale - all.max) * factor;
+    for (int i = 0; i < kPack; ++i) {
+      values[i] = kIsFast ? power_of(fmaf(values[i], units, -shift)) : power_of(values[i] * units - all.max) * factor;
+    }
   });
 }
 

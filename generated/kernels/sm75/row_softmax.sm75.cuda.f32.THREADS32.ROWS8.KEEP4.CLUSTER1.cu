@@ -1,7 +1,7 @@
 // row_softmax.sm75.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32
-// hash: f2cbbf57249d571df5c2fe632660a74d
+// hash: 31c8f03cfcedc551801e6967bd5a0a3a
 struct Params {
   const void* x;
   void* y;
@@ -36,11 +36,15 @@ __device__ __forceinline__ void row_softmax
   const Row row(rows, cols);
   const Line<const T> in(x + row.number * ldx);
   const Kept<T> kept = row.load(in);
-  const ExpSum all = exp_sum(row, in, kept, scale);
-  const float factor = 1 / all.sum + 0 * all.sum;  // no number where the sum is infinite
+  const float units = scale * kUnits;
+  const ExpSum all = exp_sum(row, in, kept, units);
+  const float factor = 1 / all.sum + 0 * all.sum;                      // no number where the sum is infinite
+  const float shift = all.max + log2f(all.sum) + 0 * all.sum;  // likewise: the factor as a part of the exponent
   row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) values[i] = exp_of(values[i] * scale - all.max) * factor;
+    for (int i = 0; i < kPack; ++i) {
+      values[i] = kIsFast ? power_of(fmaf(values[i], units, -shift)) : power_of(values[i] * units - all.max) * factor;
+    }
   });
 }
 

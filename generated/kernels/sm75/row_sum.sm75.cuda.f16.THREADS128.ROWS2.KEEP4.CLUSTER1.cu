@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 725ab973a0a93bedac647de7d885e010
+// hash: 5a8b6873f00f03fe44c6426f323180ac
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f16
-// hash: d5e204f57a2661a9089b1be04a4f02a7
+// hash: 73dd84d02aa6854acbf65b012e8cfe55
 #include "common/numbers.h"
 
 struct Params {

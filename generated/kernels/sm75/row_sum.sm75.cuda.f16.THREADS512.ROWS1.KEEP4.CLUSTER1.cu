@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f16
-// hash: 72776b5690bfcfaa9370a796e187f2ac
+// hash: 5cd3069bcdb8f16e1c84b3cc2fda1bcd
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f16.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f16
-// hash: 77f78ad09d013ff0aadf5792e4fbca38
+// hash: ddefa7b55713c21e57b0a0e920bbb842
 #include "common/numbers.h"
 
 struct Params {

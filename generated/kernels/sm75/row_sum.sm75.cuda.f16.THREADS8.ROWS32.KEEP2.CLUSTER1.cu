@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f16
-// hash: 2208114b4384d151daeac3f6d9567726
+// hash: 339428fc49d606ed35f6520f9b1f4201
 #include "common/numbers.h"
 
 struct Params {

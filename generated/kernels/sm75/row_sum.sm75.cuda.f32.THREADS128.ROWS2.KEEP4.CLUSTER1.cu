@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 0183b900bc0e6f3adb1b117dcf6aa27a
+// hash: 7595ce26496f72760857626efd61902b
 struct Params {
   const void* x;
   void* y;

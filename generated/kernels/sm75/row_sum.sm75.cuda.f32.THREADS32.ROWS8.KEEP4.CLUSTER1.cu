@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 dtype=f32
-// hash: e20348013114b6489b259d9411699bd3
+// hash: 1550041000904c96b6553afa868c562e
 struct Params {
   const void* x;
   void* y;

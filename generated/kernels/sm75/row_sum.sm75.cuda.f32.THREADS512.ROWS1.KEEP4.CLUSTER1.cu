@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 dtype=f32
-// hash: 2620a468f84608983e762e7117d08625
+// hash: a77aebe6e3a12c0010266e5c3dd33d74
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f32.THREADS512.ROWS1.KEEP8.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=1 dtype=f32
-// hash: 0189e1edabec1080356d29902fc5131f
+// hash: c3210d09f7d7d816559c1687f70bd32b
 struct Params {
   const void* x;
   void* y;

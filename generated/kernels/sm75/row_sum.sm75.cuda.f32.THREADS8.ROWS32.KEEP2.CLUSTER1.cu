@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 dtype=f32
-// hash: 136e078e7d0cb035bda5f48b732056ac
+// hash: b114bbebc56b82dfa3f8834cea15eab4
 struct Params {
   const void* x;
   void* y;
