@@ -9,6 +9,7 @@ import re
 import pytest
 from nvrtc import compiled
 
+from codegen.cli import main
 from codegen.launch import launch_of
 from codegen.load import ROOT, load_archs, load_ops
 from codegen.manifest import build
@@ -294,6 +295,21 @@ def test_a_parameter_that_nothing_reads_is_a_slip(tmp_path):
         read(tmp_path, (path, [*parameters[:-1], {**unused, "Name": "n"}]))
     unused["Values"] = "[1]"  # is no search
     assert kernels_of(read(tmp_path, (path, parameters)))[0].config["tile"] == 1
+
+
+def test_what_is_emitted_depends_on_the_kernels_file_too(tmp_path):
+    (tmp_path / "kernels").mkdir()
+    (tmp_path / "kernels" / "vector_add.cu").write_text(VECTOR_ADD)
+    path = write(tmp_path, ("KernelSpecification.KernelFile", "kernels/vector_add.cu"), name="unused.cu")
+    (tmp_path / "db").mkdir()
+    words = ["--own", "--templates", path, "--db", tmp_path / "db", "--out", tmp_path / "out"]
+    assert main(["emit", *map(str, words), "--depends", str(tmp_path / "depends")]) == 0
+    depends = (tmp_path / "depends").read_text().splitlines()
+    assert depends == [str(path), str(tmp_path / "kernels" / "vector_add.cu")]
+    sources = (tmp_path / "out" / "sources.cmake").read_text()
+    assert 'tilewright_op(NAME vector_add PLACES "../space.json")' in sources
+    (unit,) = (tmp_path / "out" / "kernels").glob("*/vector_add.*.cu")
+    assert VECTOR_ADD.partition("(")[2] in unit.read_text()
 
 
 EXAMPLE = ROOT / "examples" / "kernel_tuner"
