@@ -1040,8 +1040,8 @@ tensors
   weight  in, optional
       Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   y  out
-      residual / sqrt(mean(residual^2) + eps) * (offset + weight); may be x itself. [rows, cols] of strides ldy,
-      1; elements: dtype; written. Must not overlap other tensors.
+      residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements:
+      dtype; written. Must not overlap other tensors.
 
 scalars
   eps  f32, default 1e-06
@@ -1137,7 +1137,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "residual / sqrt(mean(residual^2) + eps) * (offset + weight); may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
   }
  ],
  "scalars": [
@@ -1265,8 +1265,8 @@ tensors
   bias  in, optional
       Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
   y  out
-      (x - mean) / sqrt(variance + eps) * weight + bias, of each row; may be x itself. [rows, cols] of strides
-      ldy, 1; elements: dtype; written. Must not overlap other tensors.
+      (x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements:
+      dtype; written. Must not overlap other tensors.
 
 scalars
   eps  f32, default 1e-05
@@ -1354,7 +1354,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "(x - mean) / sqrt(variance + eps) * weight + bias, of each row; may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "(x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
   }
  ],
  "scalars": [
@@ -1389,8 +1389,8 @@ tensors
   x  in
       Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   y  out
-      scale * x - log(sum(exp(scale * x))), of each row; may be x itself. [rows, cols] of strides ldy, 1;
-      elements: dtype; written. Must not overlap other tensors.
+      scale * x - log(sum(exp(scale * x))), of each row. [rows, cols] of strides ldy, 1; elements: dtype;
+      written. Must not overlap other tensors.
 
 scalars
   scale  f32, default 1
@@ -1452,7 +1452,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "scale * x - log(sum(exp(scale * x))), of each row; may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "scale * x - log(sum(exp(scale * x))), of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
   }
  ],
  "scalars": [
@@ -1807,8 +1807,8 @@ tensors
   weight  in, optional
       Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   y  out
-      x / sqrt(mean(x^2) + eps) * (offset + weight); may be x itself. [rows, cols] of strides ldy, 1; elements:
-      dtype; written. Must not overlap other tensors.
+      x / sqrt(mean(x^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written.
+      Must not overlap other tensors.
 
 scalars
   eps  f32, default 1e-06
@@ -1890,7 +1890,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "x / sqrt(mean(x^2) + eps) * (offset + weight); may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "x / sqrt(mean(x^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
   }
  ],
  "scalars": [
@@ -1932,8 +1932,8 @@ tensors
   x  in
       Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   y  out
-      exp(scale * x) / sum(exp(scale * x)), of each row; may be x itself. [rows, cols] of strides ldy, 1;
-      elements: dtype; written. Must not overlap other tensors.
+      exp(scale * x) / sum(exp(scale * x)), of each row. [rows, cols] of strides ldy, 1; elements: dtype;
+      written. Must not overlap other tensors.
 
 scalars
   scale  f32, default 1
@@ -1995,7 +1995,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "exp(scale * x) / sum(exp(scale * x)), of each row; may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "exp(scale * x) / sum(exp(scale * x)), of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
   }
  ],
  "scalars": [

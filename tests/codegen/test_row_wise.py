@@ -100,7 +100,7 @@ def with_special_values(x: np.ndarray, apart: int) -> None:
     x[apart // 3] = np.inf
     x[apart : 2 * apart] = -np.inf
     x[2 * apart + apart // 2] = np.nan
-    x[3 * apart : 4 * apart] += 30
+    x[3 * apart : 4 * apart] += 8
 
 
 def are_right(op: OpSpec, kernel: KernelSpec, library, change=lambda x, apart: None) -> bool:

@@ -46,8 +46,8 @@ struct RowAddRmsnormArguments {
   void* residual = nullptr;
   // Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   const void* weight = nullptr;
-  // residual / sqrt(mean(residual^2) + eps) * (offset + weight); may be x itself. [rows, cols] of strides ldy, 1; elements:
-  // dtype; written. Must not overlap other tensors.
+  // residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. Must
+  // not overlap other tensors.
   void* y = nullptr;
   // Added to the mean of squares.
   float eps = 1e-06f;

@@ -43,8 +43,8 @@ struct RowLayernormArguments {
   const void* weight = nullptr;
   // Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
   const void* bias = nullptr;
-  // (x - mean) / sqrt(variance + eps) * weight + bias, of each row; may be x itself. [rows, cols] of strides ldy, 1; elements:
-  // dtype; written. Must not overlap other tensors.
+  // (x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements: dtype; written.
+  // Must not overlap other tensors.
   void* y = nullptr;
   // Added to the variance.
   float eps = 1e-05f;

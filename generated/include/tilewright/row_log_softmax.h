@@ -37,8 +37,8 @@ struct RowLogSoftmaxProblem {
 struct RowLogSoftmaxArguments {
   // Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   const void* x = nullptr;
-  // scale * x - log(sum(exp(scale * x))), of each row; may be x itself. [rows, cols] of strides ldy, 1; elements: dtype;
-  // written. Must not overlap other tensors.
+  // scale * x - log(sum(exp(scale * x))), of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not
+  // overlap other tensors.
   void* y = nullptr;
   // Factor of x.
   float scale = 1.0f;

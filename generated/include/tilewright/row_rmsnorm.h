@@ -41,8 +41,8 @@ struct RowRmsnormArguments {
   const void* x = nullptr;
   // Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   const void* weight = nullptr;
-  // x / sqrt(mean(x^2) + eps) * (offset + weight); may be x itself. [rows, cols] of strides ldy, 1; elements: dtype; written.
-  // Must not overlap other tensors.
+  // x / sqrt(mean(x^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap
+  // other tensors.
   void* y = nullptr;
   // Added to the mean of squares.
   float eps = 1e-06f;

@@ -28,7 +28,7 @@ struct Params {
 // tw: types  T = f32, f16, bf16; W = f32, f16, bf16
 // tw: where  W == T or W == f32
 // tw: doc    x = Input
-// tw: doc    y = (x - mean) / sqrt(variance + eps) * weight + bias, of each row; may be x itself
+// tw: doc    y = (x - mean) / sqrt(variance + eps) * weight + bias, of each row
 // tw: doc    weight = Factors of the columns; null: ones
 // tw: doc    bias = Added to the columns; null: zeros
 // tw: doc    eps = Added to the variance

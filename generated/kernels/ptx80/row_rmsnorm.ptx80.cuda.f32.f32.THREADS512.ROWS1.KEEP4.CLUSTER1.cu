@@ -26,7 +26,7 @@ struct Params {
 // tw: types  T = f32, f16, bf16; W = f32, f16, bf16
 // tw: where  W == T or W == f32
 // tw: doc    x = Input
-// tw: doc    y = x / sqrt(mean(x^2) + eps) * (offset + weight); may be x itself
+// tw: doc    y = x / sqrt(mean(x^2) + eps) * (offset + weight)
 // tw: doc    weight = Factors of the columns; null: ones, whatever the offset
 // tw: doc    eps = Added to the mean of squares
 // tw: doc    offset = Added to weights: 1 for Gemma's

@@ -22,7 +22,7 @@ struct Params {
 // tw: about  y = softmax of the rows of scale * x
 // tw: types  T = f32, f16, bf16
 // tw: doc    x = Input
-// tw: doc    y = exp(scale * x) / sum(exp(scale * x)), of each row; may be x itself
+// tw: doc    y = exp(scale * x) / sum(exp(scale * x)), of each row
 // tw: doc    scale = Factor of x
 // tw: doc    ldx = Elements from one row of x to the next
 // tw: doc    ldy = Elements from one row of y to the next

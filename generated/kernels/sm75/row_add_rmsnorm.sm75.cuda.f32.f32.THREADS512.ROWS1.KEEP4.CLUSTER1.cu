@@ -29,7 +29,7 @@ struct Params {
 // tw: where  W == T or W == f32
 // tw: doc    x = What is added
 // tw: doc    residual = What it is added to, and the sum, rounded to its type before it is normalized
-// tw: doc    y = residual / sqrt(mean(residual^2) + eps) * (offset + weight); may be x itself
+// tw: doc    y = residual / sqrt(mean(residual^2) + eps) * (offset + weight)
 // tw: doc    weight = Factors of the columns; null: ones, whatever the offset
 // tw: doc    eps = Added to the mean of squares
 // tw: doc    offset = Added to weights: 1 for Gemma's
