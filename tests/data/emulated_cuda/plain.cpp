@@ -7,6 +7,7 @@
 #define __shared__ static  // of all threads; one CTA runs after the other
 
 inline float __expf(float x) { return std::exp(x); }
+inline float __fdividef(float a, float b) { return a / b; }
 inline float rsqrtf(float x) { return 1 / std::sqrt(x); }
 
 #include UNIT
