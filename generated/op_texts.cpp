@@ -2088,6 +2088,114 @@ scalars
  "scalars": []
 }
 )json"},
+    {.name = "row_swiglu",
+     .text = R"text(row_swiglu: y = silu(gate) * up
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of gate, up and y. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldg
+      Elements from one row of gate to the next; 2 * cols where up lies behind it. Dense, the default: cols. 0
+      is a broadcast: all are the same one.
+  ldu
+      Elements from one row of up to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+tensors
+  gate  in
+      What silu is of: gate / (1 + exp(-gate)); of one tensor with both halves in a row, its begin. [rows, cols]
+      of strides ldg, 1; elements: dtype; read.
+  up  in
+      What it is multiplied by; of one tensor with both halves in a row, that begin + cols elements. [rows,
+      cols] of strides ldu, 1; elements: dtype; read.
+  y  out
+      Result. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "row_swiglu",
+ "description": "y = silu(gate) * up",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of gate, up and y. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldg",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of gate to the next; 2 * cols where up lies behind it. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldu",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of up to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "gate",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldg, 1",
+   "elements": "dtype",
+   "doc": "What silu is of: gate / (1 + exp(-gate)); of one tensor with both halves in a row, its begin. [rows, cols] of strides ldg, 1; elements: dtype; read."
+  },
+  {
+   "name": "up",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldu, 1",
+   "elements": "dtype",
+   "doc": "What it is multiplied by; of one tensor with both halves in a row, that begin + cols elements. [rows, cols] of strides ldu, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldy, 1",
+   "elements": "dtype",
+   "doc": "Result. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": []
+}
+)json"},
 };
 
 }  // namespace

@@ -18,5 +18,6 @@
 #include "tilewright/row_rmsnorm.h"
 #include "tilewright/row_softmax.h"
 #include "tilewright/row_sum.h"
+#include "tilewright/row_swiglu.h"
 
 #endif
