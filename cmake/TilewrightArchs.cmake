@@ -16,7 +16,9 @@ endif()
 
 # Whether a unit's image is wanted. `runs_on`: the compute capabilities that its cubin runs on, as `minors` in src/device.cpp; empty:
 # PTX, native where a GPU that is here has no cubin of the op. TILEWRIGHT_CUBINS: the lines of generated/sources.cmake that have a RUNS_ON.
+# A sixth argument that is true: it is PTX of an op that has cubins of some kernels at the most, so it goes with every arch that runs it.
 function(tilewright_unit_is_embedded out op arch real runs_on)
+  set(portable ${ARGN})
   list(APPEND TILEWRIGHT_KNOWN_ARCHS ${arch})
   list(REMOVE_DUPLICATES TILEWRIGHT_KNOWN_ARCHS)
   set(TILEWRIGHT_KNOWN_ARCHS ${TILEWRIGHT_KNOWN_ARCHS} PARENT_SCOPE)
@@ -27,8 +29,13 @@ function(tilewright_unit_is_embedded out op arch real runs_on)
     set(embedded FALSE)  # the first that knows families; the GPUs have the PTX
   elseif(TILEWRIGHT_ARCHS STREQUAL "" OR TILEWRIGHT_ARCHS STREQUAL all OR arch IN_LIST TILEWRIGHT_ARCHS)
     set(embedded TRUE)
+  elseif(portable AND TILEWRIGHT_ARCHS MATCHES "(^|;)sm([89]|1[0-9])")
+    set(embedded TRUE)
   else()
     foreach(gpu IN LISTS TILEWRIGHT_GPUS)
+      if(portable AND gpu VERSION_GREATER_EQUAL 8.0)
+        set(embedded TRUE)
+      endif()
       if(runs_on)
         if(gpu IN_LIST runs_on)
           set(embedded TRUE)

@@ -2,7 +2,7 @@
 # operators that a program adds (TilewrightOps.cmake). sources.cmake sets TILEWRIGHT_TABLE_SOURCES (C++, relative to its folder) and
 # calls
 #   tilewright_op(NAME name PLACES path...)   for each op that is no part of Tilewright's tree: the files or folders that it is
-#   tilewright_unit(KIND cuda|cxx OP name ARCH name [REAL sm_xx] [RUNS_ON capability...] SYMBOL name SOURCE path [INCLUDES dir...] FLAGS flag...)
+#   tilewright_unit(KIND cuda|cxx OP name ARCH name [REAL sm_xx] [RUNS_ON capability... | PORTABLE] SYMBOL name SOURCE path [INCLUDES dir...] FLAGS flag...)
 # with paths relative to its folder; ${TILEWRIGHT_TEMPLATE_HEADERS} is Tilewright's own templates/. Each unit is compiled by the
 # program that compiled it when it was measured (tilewright-compile), with the same flags, so its bytes are the measured ones.
 #   cuda: the cubin, or the PTX of what runs on no capability alone, becomes, in a gzip stream, what lies between the symbols <symbol>_image and <symbol>_image_end (nothing when not embedded)
@@ -39,7 +39,7 @@ macro(tilewright_op)
 endmacro()
 
 macro(tilewright_unit)
-  cmake_parse_arguments(unit "" "KIND;OP;ARCH;REAL;SYMBOL;SOURCE" "RUNS_ON;INCLUDES;FLAGS" ${ARGN})
+  cmake_parse_arguments(unit "PORTABLE" "KIND;OP;ARCH;REAL;SYMBOL;SOURCE" "RUNS_ON;INCLUDES;FLAGS" ${ARGN})
   set(unit_source ${TILEWRIGHT_UNIT_GENERATED}/${unit_SOURCE})
   set(unit_arguments --source ${unit_source})
   foreach(unit_value IN LISTS unit_INCLUDES)
@@ -56,7 +56,7 @@ macro(tilewright_unit)
     list(APPEND TILEWRIGHT_UNIT_OBJECTS ${unit_output})
   else()
     string(APPEND unit_output .cubin.gz)
-    tilewright_unit_is_embedded(unit_is_embedded ${unit_OP} ${unit_ARCH} ${unit_REAL} "${unit_RUNS_ON}")
+    tilewright_unit_is_embedded(unit_is_embedded ${unit_OP} ${unit_ARCH} ${unit_REAL} "${unit_RUNS_ON}" ${unit_PORTABLE})
     if(unit_is_embedded)
       list(APPEND unit_arguments --kind cuda --arch ${unit_REAL} --gzip --out ${unit_output})
       list(APPEND TILEWRIGHT_UNIT_CUBINS ${unit_output})

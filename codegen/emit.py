@@ -50,7 +50,8 @@ def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path) -> st
         arch, unit = shipped.kernel.arch, shipped.unit
         folders = [_from(folder, out) for folder in include_dirs(shipped.op)]
         runs_on = "".join(f" {arch.major}.{minor}" for minor in arch.minors)
-        real = f" REAL {arch.real}" + (f" RUNS_ON{runs_on}" if runs_on else "") if arch.kind == "cuda" else ""
+        portable = " PORTABLE" if shipped.kernel.family.portable and arch.is_ptx else ""
+        real = f" REAL {arch.real}" + (f" RUNS_ON{runs_on}" if runs_on else portable) if arch.kind == "cuda" else ""
         lines.append(
             f"tilewright_unit(KIND {COMPILER[arch.kind]} OP {shipped.op.name} ARCH {arch.name}{real} "
             f"SYMBOL {unit.symbol}\n"

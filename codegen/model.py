@@ -490,8 +490,8 @@ class Family:
     names: Callable[[KernelSpec], Mapping[str, Any]] = lambda k: {}  # more of them for the template: see render.py
     flags: tuple[str, ...] = ()  # compiler arguments beyond those of every unit of this kind
     driver: str | None = None
-    # Where nothing of the op was tuned for an arch its GPUs run what is linked as PTX, if they can, for its default
-    # kernels are compiled in a moment and bound by memory alone.
+    # Where nobody tuned it an arch's GPUs run what is linked as PTX, if they can: its default kernels are compiled in a
+    # moment, and bound by memory alone.
     portable: bool = False
 
 

@@ -94,10 +94,9 @@ Chains = dict[str, tuple[KernelSpec, tuple[int, int] | None]]  # by id: the kern
 def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> Chains:
     """The default chains. A kernel that some sizes exclude is worth its bytes only where something was tuned, or what
     an added value of an attribute is like, on CPUs (small objects), and as PTX (what GPUs have for which nothing was
-    compiled). Portable ones are linked as PTX, and for archs for which something of their op was tuned."""
+    compiled). Portable ones are linked as PTX, and where nothing runs that the one that takes every size."""
     tuned = {(w.op, w.kernel.arch.name, w.problem.attributes) for w in winners}
     found: Chains = {}
-    of_archs = {(op, arch) for op, arch, _ in tuned}
     ptx = [arch for arch in archs.values() if arch.is_ptx]
     for op in ops.values():
         for arch in archs.values():
@@ -105,10 +104,11 @@ def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping
             for attributes in all_attributes(op):
                 like = Values({a.name: a.added.get(attributes[a.name], attributes[a.name]) for a in op.attributes})
                 is_tuned = any((op.name, arch.name, each) in tuned for each in (attributes, like))
-                for place, kernel in enumerate(default_chain(op, arch, attributes)):
+                chain = default_chain(op, arch, attributes)
+                for place, kernel in enumerate(chain):
                     always = arch.kind == "cpu" or arch.is_ptx or not kernel.rules
                     if kernel.family.portable and arch.kind == "cuda":
-                        always = arch.is_ptx or not runs_ptx or (op.name, arch.name) in of_archs
+                        always = arch.is_ptx or (not runs_ptx and kernel is chain[-1])
                     if always or is_tuned:
                         found.setdefault(kernel.id, (kernel, (kernel.family.default_rank, place)))
     return found

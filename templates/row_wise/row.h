@@ -22,8 +22,8 @@
 // tw: try     CLUSTER == 1 or cols * bytes(T) >= 16384
 // tw: try     THREADS >= 128 or cols * bytes(T) <= 16384
 // tw: launch  grid = ceil(rows / ROWS) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER
-// tw: default THREADS, ROWS, KEEP, CLUSTER = (8, 32, 2, 1), (32, 8, 4, 1), (128, 2, 4, 1), (512, 1, 8, 1), \
-//             (512, 1, 4, 8), (512, 1, 4, 1)
+// tw: default THREADS, ROWS, KEEP, CLUSTER = (8, 32, 2, 1), (32, 8, 4, 1), (128, 2, 4, 1), (512, 1, 4, 8), \
+//             (512, 1, 4, 1)
 // tw: predict row.py:predicted_us
 // tw: doc     rows = Rows; 0: there is nothing to do
 // tw: doc     cols = Elements of a row; 0: there is nothing to do

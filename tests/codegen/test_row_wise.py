@@ -12,6 +12,7 @@ from nvrtc import compiled
 from codegen.load import ROOT, load_archs, load_ops
 from codegen.model import KernelSpec, OpSpec, Problem, Values
 from codegen.problems import make_problem
+from codegen.raw_numbers import decode, encode
 from codegen.space import default_chain, enumerate_space, runtime_allowed
 
 np = pytest.importorskip("numpy")
@@ -36,8 +37,11 @@ def rmsnorm(x, weight, eps, offset):
     return {"y": normalized(x, weight, eps, offset)}
 
 
-def add_rmsnorm(x, residual, weight, eps, offset):
-    return {"residual": x + residual, "y": normalized(x + residual, weight, eps, offset)}
+def add_rmsnorm(x, residual, weight, eps, offset, dtype):
+    total = decode(
+        encode(np.float32(x + residual).astype(float), dtype), dtype
+    )  # what is normalized is what is returned
+    return {"residual": total, "y": normalized(total, weight, eps, offset)}
 
 
 def layernorm(x, weight, bias, eps):
@@ -187,7 +191,7 @@ def test_a_fault_in_what_they_share_is_found(right, wrong, tmp_path):
 def test_nvrtc_compiles_the_default_kernels_without_spills(name, arch, tmp_path):
     op = ops()[name]
     kernels = default_chain(op, load_archs()[arch], Values({attribute.name: "bf16" for attribute in op.attributes}))
-    assert 5 <= len(kernels) <= 6
+    assert 4 <= len(kernels) <= 6
     for kernel in kernels:
         fault, log = compiled(op, kernel, tmp_path)
         assert fault == "" and "0 bytes spill stores" in log and "warning" not in log, f"{kernel.id}: {fault}{log}"

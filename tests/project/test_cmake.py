@@ -21,10 +21,12 @@ CUBINS = [
 ]
 
 
-def embedded(folder: Path, archs: str, gpus: str | None = None, cuda: str = "ON", op: str = "gemm") -> list[str]:
+def embedded(
+    folder: Path, archs: str, gpus: str | None = None, cuda: str = "ON", op: str = "gemm", portable: bool = False
+) -> list[str]:
     """The archs whose kernels are embedded where nvidia-smi tells of these GPUs."""
     asked = f'set(TILEWRIGHT_CUBINS "{";".join(CUBINS)}")\n' + "\n".join(
-        f'tilewright_unit_is_embedded(answer {op} {arch} {real} "{on.replace(" ", ";")}")\n'
+        f'tilewright_unit_is_embedded(answer {op} {arch} {real} "{on.replace(" ", ";")}" {portable and not on})\n'
         f'if(answer)\n  message("{arch}")\nendif()'
         for arch, (real, on) in UNITS.items()
     )
@@ -70,6 +72,20 @@ def test_kernels_are_embedded_for_what_was_asked(
 def test_ptx_stands_in_for_the_ops_that_a_gpu_has_no_cubin_of(tmp_path: Path) -> None:
     """As attention on a GPU that only the generic kernels of gemm were compiled for."""
     assert "ptx80" in embedded(tmp_path, "native", "12.0\\n", op="attention_forward")
+
+
+@pytest.mark.parametrize(
+    ("archs", "gpus", "is_there"),
+    [
+        ("sm90a", None, True), ("sm75;sm80", None, True), ("sm75", None, False), ("sm120f", None, True),
+        ("none", None, False), ("native", "9.0\\n", True), ("native", "7.5\\n", False),
+    ],
+)  # fmt: skip
+def test_portable_ptx_goes_with_every_arch_that_runs_it(
+    tmp_path: Path, archs: str, gpus: str | None, is_there: bool
+) -> None:
+    """Though the op has cubins there: of some of its kernels only."""
+    assert ("ptx80" in embedded(tmp_path, archs, gpus, portable=True)) == is_there
 
 
 def test_an_arch_without_kernels_is_named(tmp_path: Path) -> None:

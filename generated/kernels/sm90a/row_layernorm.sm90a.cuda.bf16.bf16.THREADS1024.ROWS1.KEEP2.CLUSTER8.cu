@@ -1,0 +1,73 @@
+// row_layernorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP2.CLUSTER8: emitted by tilewright-codegen, do not edit.
+// template: row_wise/row_layernorm.cu
+// config: THREADS=1024 ROWS=1 KEEP=2 CLUSTER=8 dtype=bf16 dtype_w=bf16
+// hash: a2bac3fd1223fad603b3be205c70f3d2
+#include "common/numbers.h"
+
+struct Params {
+  const void* x;
+  const void* weight;
+  const void* bias;
+  void* y;
+  void* workspace;
+  long long rows, cols, ldx, ldy;
+  float eps;
+  long long tw_count_0;
+};
+
+#define TILEWRIGHT 1
+#define T tw::Number<tw::bf16>
+#define W tw::Number<tw::bf16>
+#define THREADS 1024
+#define ROWS 1
+#define KEEP 2
+#define CLUSTER 8
+#line 1 "row_layernorm.cu"
+// LayerNorm of the rows of a matrix.
+// tw: op     row_layernorm(x: T[rows:ldx, cols], weight?: W[cols], bias?: W[cols], eps: f32 = 1e-5) -> y: T[rows:ldy, cols]
+// tw: about  y = LayerNorm of the rows of x
+// tw: types  T = f32, f16, bf16; W = f32, f16, bf16
+// tw: where  W == T or W == f32
+// tw: doc    x = Input
+// tw: doc    y = (x - mean) / sqrt(variance + eps) * weight + bias, of each row
+// tw: doc    weight = Factors of the columns; null: ones
+// tw: doc    bias = Added to the columns; null: zeros
+// tw: doc    eps = Added to the variance
+// tw: doc    ldx = Elements from one row of x to the next
+// tw: doc    ldy = Elements from one row of y to the next
+// tw: doc    dtype_w = Type of weight and bias: that of x, or f32
+// tw: check  row_layernorm_reference.h:row_layernorm
+// tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
+// tw: use    row.h
+#include "row_wise/row.h"
+
+__device__ __forceinline__ void row_layernorm
+(const T* x, const W* weight, const W* bias, T* y, long long rows, int cols, long long ldx, long long ldy,
+              float eps) {
+  const Row row(rows, cols);
+  const Line<const T> in(x + row.number * ldx);
+  const Kept<T> kept = row.load(in);
+  const Shared<W> weights(row, weight, 1), biases(row, bias, 0);
+  float sum = 0, squares = 0;
+  row.each(in, kept, [&](float(&values)[kPack], int, int) {
+#pragma unroll
+    for (int i = 0; i < kPack; ++i) sum += values[i];
+  });
+  const float mean = row.sum<0>(sum) / cols;
+  row.each(in, kept, [&](float(&values)[kPack], int valid, int) {  // of what is left, so that large means lose nothing
+    fill_behind(values, valid, mean);
+#pragma unroll
+    for (int i = 0; i < kPack; ++i) squares = fmaf(values[i] - mean, values[i] - mean, squares);
+  });
+  const float factor = rsqrtf(row.sum<1>(squares) / cols + eps);
+  row.map(
+      in, kept, Line<T>(y + row.number * ldy),
+      [&](float(&values)[kPack], const Values& weights, const Values& biases) {
+#pragma unroll
+        for (int i = 0; i < kPack; ++i) values[i] = fmaf((values[i] - mean) * factor, weights[i], biases[i]);
+      },
+      weights, biases);
+}
+
+#line 2 "row_layernorm.cu"
+extern "C" __global__ void __launch_bounds__(THREADS * ROWS, 1) tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP2_CLUSTER8(const Params tw_params) { row_layernorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<const tw::Number<tw::bf16>*>(tw_params.bias), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.eps)); }
