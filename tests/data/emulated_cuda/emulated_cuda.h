@@ -13,8 +13,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <functional>
-#include <memory>
 #include <vector>
 
 #define __CUDACC__
@@ -92,20 +90,21 @@ struct Copy {
   int bytes, zeros;  // which follow
 };
 
-// Lives as long as the program, from CTA to CTA.
+// Lives as long as the program, from CTA to CTA, so that nobody deletes it. As headers take longest to compile of each of some
+// hundred programs, <memory> and <functional> are left out.
 struct Fiber {
   ucontext_t context{};  // where it begins
   jmp_buf place;         // where it waits: a jump is no system call, as a change of contexts is
   bool has_begun = false;
-  std::unique_ptr<unsigned char[]> stack;
   std::vector<std::vector<Copy>> groups{{}};  // of cp.async, the last one open
   enum { runs, waits_for_warp, waits_for_cta, has_ended } state = runs;
 };
 
-inline std::vector<std::unique_ptr<Fiber>> fibers;
+inline std::vector<Fiber*> fibers;
 inline Fiber* current;
 inline jmp_buf scheduler;
-inline const std::function<void()>* body;
+inline const void* kernel_of_cta;
+inline void (*call)(const void* kernel);
 inline bool any, any_of_barrier;
 inline unsigned shown[1024][6];  // by threads, to others of their warp
 
@@ -145,17 +144,16 @@ inline void barrier(decltype(Fiber::state) waits) {
 
 inline void run_fiber() {
   for (;;) {
-    (*body)();
+    call(kernel_of_cta);
     barrier(Fiber::has_ended);
   }
 }
 
-inline std::unique_ptr<Fiber> make_fiber() {
+inline Fiber* make_fiber() {
   constexpr std::size_t kStackBytes = 1 << 18;
-  auto fiber = std::make_unique<Fiber>();
-  fiber->stack.reset(new unsigned char[kStackBytes]);
+  auto* fiber = new Fiber;
   getcontext(&fiber->context);
-  fiber->context.uc_stack.ss_sp = fiber->stack.get();
+  fiber->context.uc_stack.ss_sp = new unsigned char[kStackBytes];
   fiber->context.uc_stack.ss_size = kStackBytes;
   makecontext(&fiber->context, run_fiber, 0);
   return fiber;
@@ -163,7 +161,7 @@ inline std::unique_ptr<Fiber> make_fiber() {
 
 // Until it waits.
 inline void let_run(int thread) {
-  current = fibers[thread].get();
+  current = fibers[thread];
   const auto number = static_cast<unsigned>(thread);
   threadIdx = {number % blockDim.x, number / blockDim.x % blockDim.y, number / blockDim.x / blockDim.y};
   if (_setjmp(scheduler) != 0) return;
@@ -172,9 +170,7 @@ inline void let_run(int thread) {
   setcontext(&current->context);
 }
 
-// One CTA, whose threads take their turns in order or, `backwards`, against it.
-inline void run_cta(int threads, const std::function<void()>& kernel, bool backwards) {
-  body = &kernel;
+inline void run_threads(int threads, bool backwards) {
   for (int i = 0; i < threads; ++i) {
     if (i == static_cast<int>(fibers.size())) fibers.push_back(make_fiber());
     fibers[i]->groups = {{}};
@@ -204,6 +200,14 @@ inline void run_cta(int threads, const std::function<void()>& kernel, bool backw
     if (release(0, threads, Fiber::has_ended)) return;
     if (!has_run) fail("some threads wait for others that never come");
   }
+}
+
+// One CTA, whose threads take their turns in order or, `backwards`, against it.
+template <class Kernel>
+void run_cta(int threads, const Kernel& kernel, bool backwards) {
+  kernel_of_cta = &kernel;
+  call = [](const void* each) { (*static_cast<const Kernel*>(each))(); };
+  run_threads(threads, backwards);
 }
 
 }  // namespace emulated

@@ -7,8 +7,6 @@
 
 #include UNIT
 
-#include <algorithm>
-
 namespace {
 
 using Result = RESULT;
@@ -83,9 +81,7 @@ bool is_right(const Case& c, const Tiling& tiling, bool backwards) {
   const long long tiles = (c.M + tiling.rows - 1) / tiling.rows * ((c.N + tiling.columns - 1) / tiling.columns);
   std::vector<unsigned char> workspace(tw::kCounterBytes +
                                        sizeof(float) * tiling.partial_elements * tiles * c.splits * c.batch + 16);
-  void* aligned = workspace.data();
-  std::size_t room = workspace.size();
-  p.workspace = std::align(16, room - 16, aligned, room);
+  p.workspace = workspace.data() + (16 - reinterpret_cast<std::size_t>(workspace.data()) % 16) % 16;
   emulated::readable.clear();
   if (c.alpha != 0) {
     emulated::allow_reads(a.data, a.elements * sizeof(Element));
@@ -114,13 +110,13 @@ bool is_right(const Case& c, const Tiling& tiling, bool backwards) {
         const long long at = z * p.stride_c + m * p.ldc + n;
         const double value =
             c.alpha * sum + (c.beta != 0 ? c.beta * tw::to_float(wanted[at]) : 0) + (c.has_bias ? bias.at(n) : 0);
-        wanted[at] = tw::from_float<Result>(static_cast<float>(std::max(value, 0.0)));
+        wanted[at] = tw::from_float<Result>(static_cast<float>(value > 0 ? value : 0.0));
       }
     }
   }
   // All of C's memory, also between its rows; and counters are as they were.
-  const bool same = std::equal(expected.begin(), expected.end(), result.memory.begin()) &&
-                    std::all_of(workspace.begin(), workspace.begin() + 64, [](unsigned char byte) { return byte == 0; });
+  bool same = expected == result.memory;
+  for (int i = 0; i < 64; ++i) same = same && workspace[i] == 0;
   if (!same) std::printf("wrong: %lldx%lldx%lld batch %lld pad %lld splits %d\n", c.M, c.N, c.K, c.batch, c.pad, c.splits);
   return same;
 }
