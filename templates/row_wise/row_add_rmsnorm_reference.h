@@ -1,5 +1,5 @@
-// The reference of row_add_rmsnorm: columns [col, col + cols) of a row of the sum and of its norm, in f64. What is normalized is
-// the sum as it is returned, rounded to its type.
+// The reference of row_add_rmsnorm: columns [col, col + cols) of a row of the sum and of its norm, in f64. What is normalized
+// is the sum as it is returned, rounded to its type.
 #pragma once
 
 #include "common/numbers.h"

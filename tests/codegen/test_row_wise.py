@@ -198,11 +198,11 @@ def test_nvrtc_compiles_the_default_kernels_without_spills(name, arch, tmp_path)
 
 
 def test_defaults_serve_every_length():
-    """The last kernel of each chain takes any row; where one can keep a row in registers the model chooses that."""
+    """The last kernel of each chain takes any row; of few rows the model chooses what keeps them in registers."""
     op, arch = ops()["row_softmax"], load_archs()["sm90a"]
     chain = default_chain(op, arch, Values(dtype="bf16"))
     for cols in (1, 64, 777, 4096, 30_000, 131_072, 1 << 20):
-        problem = make_problem(op, Values(dtype="bf16"), {"rows": 512, "cols": cols})
+        problem = make_problem(op, Values(dtype="bf16"), {"rows": 16, "cols": cols})
         legal = [kernel for kernel in chain if kernel.allows(problem)]
         assert chain[-1] in legal
         c = min(legal, key=lambda kernel: kernel.family.predict(kernel)(problem, Values())).config
