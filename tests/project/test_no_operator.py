@@ -25,6 +25,7 @@ ELSEWHERE = {
     "h200": "a device, in an example",
     "full": "English: a full disk",
     "small": "English",
+    "up": "English",
 }
 STRING = re.compile(r'R"\((.*?)\)"|"((?:\\.|[^"\\\n])*)"', re.DOTALL)
 CODE = re.compile(r'R"\(.*?\)"|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.DOTALL)
