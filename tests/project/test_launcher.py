@@ -317,7 +317,7 @@ def test_explain_is_told_all_of_a_tuning_that_it_takes() -> None:
 
     def options(command: str) -> set[str]:
         text = subprocess.run([program, command, "--help"], capture_output=True, text=True, check=True).stdout
-        return set(re.findall(r"^  (?:-\w,)?(--[a-z-]+)", text, flags=re.MULTILINE))
+        return set(re.findall(r"^  (?:-\w,)?(--[a-z0-9-]+)", text, flags=re.MULTILINE))
 
     body = (ROOT / "tilewright").read_text().partition("show_new_winners() {")[2].partition("\n}")[0]
     lines = re.findall(r"^ +(--.*)\) keep= ;;", body, flags=re.MULTILINE)

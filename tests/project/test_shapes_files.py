@@ -74,7 +74,7 @@ def test_what_a_program_recorded_names_its_ops_and_targets(tmp_path: Path) -> No
         b'{"op": "gemm", "target": "cpu", "attributes": {"layout": "nt"}, "sizes": {"M": 8, "N": 8, "K": 8}}',
         b'{"op": "gemm", "target": "cuda", "attributes": {"dtype": "bf16"}, "sizes": {"M": 9, "N": 9, "K": 9}}',
         b'{"op": "gemm", "target": "cpu", "attributes": {}, "sizes": {"M": 0, "N": 8, "K": 8}, "threads": 1}',
-        b'{"op": "attention_forward", "target": "cpu", "sizes": {"B": 1, "Hq": 1, "Sq": 9, "Sk": 9, "D": 64}}',
+        b'{"op": "attention_forward", "target": "cpu", "sizes": {"B": 1, "Hq": 1, "Hkv": 1, "Sq": 9, "Sk": 9, "D": 8}}',
     ]
     done = plan(tmp_path, b"\n".join(lines))
     assert done.returncode == 0, done.stderr
