@@ -2,7 +2,7 @@
 docs/results.svg, with a dot for each shape.
 
 Run by hand after the results changed: `python3 bench/summary.py` prints the table's lines, `--draw` draws, too (needs
-python3-matplotlib). Reads committed results only; tests/project/test_docs.py compares the README with what it prints.
+python3-matplotlib). Reads committed results only; tests/docs/test_docs.py compares the README with what it prints.
 """
 
 import argparse
