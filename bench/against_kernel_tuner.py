@@ -175,7 +175,11 @@ def main() -> int:
     ratio = again[0] / again[1]
     print(f"Tilewright's winner is {ratio:.3f}x as fast as Kernel Tuner's, by one clock, caches cold")
     if options.out:
-        options.out.write_text(json.dumps({"file": str(options.file), **found, "ratio": ratio}, indent=1) + "\n")
+        run = {
+            "command": " ".join(["python3 bench/against_kernel_tuner.py", *sys.argv[1:]]),
+            "date": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+        }
+        options.out.write_text(json.dumps({**run, "file": str(options.file), **found, "ratio": ratio}, indent=1) + "\n")
     return 0
 
 

@@ -45,6 +45,7 @@ def test_both_are_given_the_same_and_timed_by_one_clock(tmp_path):
     assert [each[:2] for each in asked["arguments"]] == [["float32", [10007]]] * 3 + [["float32", []], ["int32", []]]
     assert [asked["arguments"][i][2] for i in (0, 2, 3, 4)] != [0] * 4
     found = json.loads((tmp_path / "out.json").read_text())
+    assert found["command"].startswith("python3 bench/against_kernel_tuner.py ") and found["date"].endswith("Z")
     theirs, ours = found["Kernel Tuner"], found["Tilewright"]
     assert (theirs["config"], theirs["us"], theirs["tried"], theirs["timed"]) == ({"unroll": 8}, 125, 4, 3)
     assert (ours["tried"], ours["timed"], ours["reference"]) == (4, 4, "first") and ours["config"]["unroll"] in (
