@@ -4,7 +4,7 @@ EdgePool."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from codegen import formula
@@ -55,9 +55,17 @@ def _cases(op: OpSpec, problem: Problem, tile: Tile) -> Iterator[Problem]:
     }
     if op.is_file:  # an op folder says in its own `edges` which of its tensors go together
         optional = [tensor.name for tensor in op.tensors if tensor.optional]
-        for given in dict.fromkeys([(name,) for name in optional] + [tuple(optional)] if optional else []):
+        presences = dict.fromkeys([(name,) for name in optional] + [tuple(optional)] if optional else [])
+        usual: Mapping[str, float] = {}
+        for scalars, given in [*((usual, given) for given in presences), *((case, optional) for case in op.cases)]:
             yield make_problem(
-                op, problem.attributes, short, problem.threads, present=given, pointer_alignment=tile.pointer_alignment
+                op,
+                problem.attributes,
+                short,
+                problem.threads,
+                scalars,
+                present=given,
+                pointer_alignment=tile.pointer_alignment,
             )
     for size in shape:
         beside = {length + step for length in tile.lengths[size] for step in (-1, 1)}

@@ -357,6 +357,7 @@ class OpSpec:
     # Nothing says what is right: what the default kernel leaves is what the others are compared with. Such results are
     # said to agree with the first, and never to be verified.
     compared_with_first: bool = False
+    cases: tuple[Mapping[str, float], ...] = ()  # of a plain file: values of scalars that all winners get right, too
     tensor_fill: Callable[[str, Problem], Fill] = lambda tensor, problem: Fill(problem.fill)
     # name -> {description, problems[], default_for[]: kinds of archs on which it is tuned if nothing else is said}
     presets: Mapping[str, Any] = field(default_factory=dict)

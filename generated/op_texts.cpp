@@ -1545,6 +1545,190 @@ scalars
  "scalars": []
 }
 )json"},
+    {.name = "row_masked_softmax",
+     .text = R"text(row_masked_softmax: y = softmax of the rows of scale * x + mask, of columns up to the row's query + diagonal
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x and y. Valid: f32, f16, bf16.
+  dtype_m  f32 | f16 | bf16, default f32
+      Type of mask: that of x, or f32. Valid: f32, f16, bf16.
+
+sizes
+  batch  must be given
+      Sequences.
+  heads  must be given
+      Heads of a sequence.
+  queries  must be given
+      Queries, rows of a head.
+  cols  must be given
+      Elements of a row, one for each key; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldm
+      Elements of mask from one query to the next; 0: the same for all. Dense, the default: cols. 0 is a
+      broadcast: all are the same one.
+  ldh
+      Elements of mask from one head to the next; 0: the same for all. Dense, the default: queries * ldm. 0 is a
+      broadcast: all are the same one.
+  ldb
+      Elements of mask from one sequence to the next; 0: the same for all. Dense, the default: heads * ldh. 0 is
+      a broadcast: all are the same one.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+tensors
+  x  in
+      Scores: a row for each query of each head of each sequence. [batch * heads * queries, cols] of strides
+      ldx, 1; elements: dtype; read.
+  mask  in, optional
+      What is added to scale * x: 0, or -infinity where a column doesn't count; null: nothing. [batch, heads,
+      queries, cols] of strides ldb, ldh, ldm, 1; elements: dtype_m; read. May be null.
+  y  out
+      exp(z) / sum(exp(z)), of each row z; NaN where no column counts, as in PyTorch. [batch * heads * queries,
+      cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors.
+
+scalars
+  scale  f32, default 1
+      Factor of x.
+  diagonal  i32, default 2.14748e+09
+      Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column;  cols
+      - queries: so that the last query sees all; 2147483647: all.
+  logarithm  i32, default 0
+      1: y is the logarithm of the softmax.
+)text",
+     .json = R"json({
+ "op": "row_masked_softmax",
+ "description": "y = softmax of the rows of scale * x + mask, of columns up to the row's query + diagonal",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x and y. Valid: f32, f16, bf16."
+  },
+  {
+   "name": "dtype_m",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of mask: that of x, or f32. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "batch",
+   "key": true,
+   "default": null,
+   "doc": "Sequences."
+  },
+  {
+   "name": "heads",
+   "key": true,
+   "default": null,
+   "doc": "Heads of a sequence."
+  },
+  {
+   "name": "queries",
+   "key": true,
+   "default": null,
+   "doc": "Queries, rows of a head."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row, one for each key; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldm",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements of mask from one query to the next; 0: the same for all. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldh",
+   "key": false,
+   "default": "queries * ldm",
+   "doc": "Elements of mask from one head to the next; 0: the same for all. Dense, the default: queries * ldm. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldb",
+   "key": false,
+   "default": "heads * ldh",
+   "doc": "Elements of mask from one sequence to the next; 0: the same for all. Dense, the default: heads * ldh. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[batch * heads * queries, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Scores: a row for each query of each head of each sequence. [batch * heads * queries, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "mask",
+   "role": "in",
+   "optional": true,
+   "shape": "[batch, heads, queries, cols] of strides ldb, ldh, ldm, 1",
+   "elements": "dtype_m",
+   "doc": "What is added to scale * x: 0, or -infinity where a column doesn't count; null: nothing. [batch, heads, queries, cols] of strides ldb, ldh, ldm, 1; elements: dtype_m; read. May be null."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[batch * heads * queries, cols] of strides ldy, 1",
+   "elements": "dtype",
+   "doc": "exp(z) / sum(exp(z)), of each row z; NaN where no column counts, as in PyTorch. [batch * heads * queries, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "scale",
+   "type": "f32",
+   "default": "1",
+   "values": [],
+   "doc": "Factor of x."
+  },
+  {
+   "name": "diagonal",
+   "type": "i32",
+   "default": "2.14748e+09",
+   "values": [],
+   "doc": "Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column;  cols - queries: so that the last query sees all; 2147483647: all."
+  },
+  {
+   "name": "logarithm",
+   "type": "i32",
+   "default": "0",
+   "values": [],
+   "doc": "1: y is the logarithm of the softmax."
+  }
+ ]
+}
+)json"},
     {.name = "row_max",
      .text = R"text(row_max: Largest elements of rows: y = max(x); NaN where a row has one
 

@@ -52,7 +52,7 @@ def _function_of(path: Path, check: CheckLine) -> Callable[..., Any]:
 def model_of(declaration: Declaration, line: CheckLine) -> Callable[..., Any]:
     """The function that predicts, of those that are known where a kernel is ranked."""
     model = _function_of(_beside(declaration, line), line)
-    scalars = (*declaration.sizes(), *declaration.runtime_names(), *declaration.tunables(), *declaration.types)
+    scalars = (*declaration.values(), *declaration.tunables(), *declaration.types)
     require_names(model, f"what predicts {declaration.signature.name}", (*scalars, *MODEL_FACTS))
     return model
 

@@ -25,7 +25,7 @@ UNITS = "units"  # compute units of the device, in expressions
 LIMITS = tuple(each.name for each in fields(Limits))
 WORDS = (
     "op", "about", "types", "tune", "runtime", "where", "let", "workspace", "launch", "check", "data", "shapes",
-    "metric", "predict", "requires", "align", "default", "doc", "try", "portable", USE,
+    "metric", "predict", "requires", "align", "default", "doc", "try", "case", "portable", USE,
 )  # fmt: skip
 ONCE = ("op", "predict", "about", "align", "requires", "portable")
 RESERVED = {
@@ -123,6 +123,7 @@ class Declaration:
     tries: tuple[Expression, ...] = ()  # what a search asks of its candidates
     defaults: tuple[Mapping[str, int], ...] = ()  # configurations
     docs: Mapping[str, str] = field(default_factory=dict)
+    cases: tuple[Mapping[str, float], ...] = ()  # values of scalars that every winner must get right, too
     portable: bool = False
 
     def sizes(self) -> tuple[str, ...]:
@@ -387,6 +388,26 @@ def _defaults(statements: Iterable[Statement], tunables: tuple[Tunable, ...]) ->
         yield config
 
 
+CASE_FORM = "valid is eps = 0, offset = 1: values of scalars"
+
+
+def _cases(statements: Iterable[Statement], signature: Signature) -> Iterator[dict[str, float]]:
+    """`NAME = NUMBER, NAME = NUMBER`, a case a line."""
+    scalars = {scalar.name: scalar.type for scalar in signature.scalars}
+    for statement in statements:
+        place, case = statement.place, {}
+        for part in split(statement.text):
+            name, equals, text = (each.strip() for each in part.partition("="))
+            if not equals or not text:
+                raise place.mistake(f"{part!r} is not understood", CASE_FORM)
+            if name not in scalars:
+                raise place.unknown("scalar", name, scalars)
+            number = parse(text, place)
+            number.require(())
+            case[name] = number.integer({}) if scalars[name] == "i32" else float(number.number({}))
+        yield case
+
+
 def read_metrics(statements: Iterable[Statement]) -> dict[str, Expression]:
     found = {}
     for statement in statements:
@@ -547,6 +568,7 @@ def read_declaration(source: Source) -> Declaration:
         requires=frozenset(split(requires.text)) if requires else frozenset(),
         alignment=read_alignment(align),
         docs=_docs(by_word.get("doc", [])),
+        cases=tuple(_cases(by_word.get("case", []), signature)),
         portable=portable is not None,
     )
     require_consistent(declaration)

@@ -200,6 +200,7 @@ class PlainOperator:
             outputs=outputs_of(described, tolerance) if lines.tolerance or self._is_compared_with_first else DERIVED,
             tensor_fill=self._fill,
             presets=self.presets(),
+            cases=lines.cases,
             **_reference(lines),
             is_default=True,
             folder=lines.source.path.parent,
@@ -269,6 +270,8 @@ class PlainOperator:
 
         def predicted_us(problem: Problem, runtime: Values) -> Any:
             given = {**known, **problem.sizes, **runtime, "roofline_us": roofline_us(problem)}
+            for let in self._lines.lets:
+                given[let.name] = let.value.number(given)
             return call(model, given) * 1.0
 
         return predicted_us

@@ -326,6 +326,16 @@ def test_optional_tensors_have_cases_with_each_of_them_and_with_all(rows, tmp_pa
     assert given(both) == {(), ("bias",), ("more",), ("bias", "more")}
 
 
+def test_scalars_have_the_cases_that_lines_say(rows, tmp_path):
+    """With all optional tensors, for every winner."""
+    text = ROWS.replace("// tw: check", "// tw: case scale = -2\n// tw: case scale = 0.25, k = 7\n// tw: check", 1)
+    op = read(tmp_path, text, "my_rows.cu")
+    problem = make_problem(op, F32, {"rows": 8, "cols": 4})
+    edges = build(op, load_archs()["sm80"], [problem], limit=2).data["edges"]
+    given = [tuple(e["scalars"].values()) for e in edges if e["tensors"]["bias"]["present"]]
+    assert (-2.0, 3) in given and (0.25, 7) in given
+
+
 def test_lines_of_other_files_count_as_its_own(tmp_path):
     """All of a header's, and of an operator's file those of some words."""
     lines = "// tw: tune   BLOCK = 64, 128; KEEP = 1, 2\n// tw: launch grid = n, block = BLOCK\n"
@@ -359,13 +369,18 @@ def test_what_a_search_tries_and_what_serves_untuned_shapes_can_be_said(tmp_path
 
 def test_a_model_may_be_a_function_of_a_file(tmp_path):
     (tmp_path / "model.py").write_text(
-        "def us(n, BLOCK, units, roofline_us):\n    return 1 + n / BLOCK / units + roofline_us\n"
+        "def us(n, blocks, BLOCK, units, roofline_us):\n    return blocks + n / BLOCK / units + roofline_us\n"
     )
-    op = read(tmp_path, changed("// tw: shapes", "// tw: predict model.py:us\n// tw: shapes"))
+    op = read(
+        tmp_path,
+        changed("ceil(n / (BLOCK * VEC)), ", "blocks, ").replace(
+            "// tw: shapes", "// tw: let blocks = ceil(n / (BLOCK * VEC))\n// tw: predict model.py:us\n// tw: shapes"
+        ),
+    )
     kernel = kernel_of(op, BLOCK=128, VEC=1)
     device, n = kernel.arch.device, 1 << 20
     found = kernel.family.predict(kernel)(make_problem(op, F32, {"n": n}), Values())
-    assert found == pytest.approx(1 + n / 128 / device.compute_units + 12 * n / (device.memory_gb_per_s * 1e3))
+    assert found == pytest.approx(n // 128 + n / 128 / device.compute_units + 12 * n / (device.memory_gb_per_s * 1e3))
     assert "roofline" not in compile_model(op, kernel).statements[0]  # it is compiled to C++ for the library, too
 
 

@@ -28,6 +28,14 @@ def log_softmax(x, scale):
     return {"y": np.log(softmax(x, scale)["y"])}
 
 
+def masked_softmax(x, mask, scale, diagonal, logarithm, batch, heads, queries, cols):
+    values = scale * x.reshape(batch, heads, queries, cols) + (0 if mask is None else mask)
+    seen = np.arange(cols) <= np.arange(queries)[:, None] + diagonal
+    values = np.where(seen, values, -np.inf).reshape(x.shape)
+    y = softmax(values, 1)["y"]
+    return {"y": np.log(y) if logarithm else y}
+
+
 def normalized(x, weight, eps, offset):
     factors = 1 if weight is None else weight + offset
     return x / np.sqrt((x**2).mean(axis=1, keepdims=True) + eps) * factors
@@ -53,6 +61,7 @@ def layernorm(x, weight, bias, eps):
 REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_softmax": softmax,
     "row_log_softmax": log_softmax,
+    "row_masked_softmax": masked_softmax,
     "row_rmsnorm": rmsnorm,
     "row_add_rmsnorm": add_rmsnorm,
     "row_layernorm": layernorm,
@@ -89,8 +98,10 @@ def test_every_operator_is_held_against_numpy():
 
 def problem_of(op: OpSpec, kernel: KernelSpec, rows: int, cols: int, apart: int) -> Problem:
     """With rows of each tensor at other distances."""
-    distances = [name for name in op.size_names() if name.startswith("ld")]
-    sizes = {"rows": rows, "cols": cols, **{name: apart + i for i, name in enumerate(distances)}}
+    distances = [name for name in op.size_names() if name in ("ldx", "ldg", "ldu", "ldr", "ldy")]
+    lengths = {"rows": rows, "queries": rows, "batch": 1, "heads": 1, "cols": cols}
+    sizes = {name: length for name, length in lengths.items() if name in op.size_names()}
+    sizes |= {name: apart + i for i, name in enumerate(distances)}
     return make_problem(op, kernel.attributes, sizes)
 
 

@@ -12,6 +12,7 @@
 #include "tilewright/row_layernorm.h"
 #include "tilewright/row_log_softmax.h"
 #include "tilewright/row_logsumexp.h"
+#include "tilewright/row_masked_softmax.h"
 #include "tilewright/row_max.h"
 #include "tilewright/row_mean.h"
 #include "tilewright/row_norm.h"

@@ -1,0 +1,79 @@
+// row_masked_softmax: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+#include "tilewright/row_masked_softmax.h"
+
+#include <algorithm>
+
+#include "emitted_table.h"
+#include "saturate.h"
+#include "tensor_layout.h"
+
+namespace tilewright {
+
+namespace {
+
+constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+constexpr std::uint8_t kDtypeMCodes[] = {0, 1, 2};
+
+}  // namespace
+
+void lay_out_row_masked_softmax(Problem& problem);
+void lay_out_row_masked_softmax(Problem& problem) {
+  auto& sizes = problem.sizes;
+  if (sizes[4] == kDense) sizes[4] = (Extent(sizes[3])).value;  // ldx
+  if (sizes[5] == kDense) sizes[5] = (Extent(sizes[3])).value;  // ldm
+  if (sizes[6] == kDense) sizes[6] = (Extent(sizes[2]) * Extent(sizes[5])).value;  // ldh
+  if (sizes[7] == kDense) sizes[7] = (Extent(sizes[1]) * Extent(sizes[6])).value;  // ldb
+  if (sizes[8] == kDense) sizes[8] = (Extent(sizes[3])).value;  // ldy
+}
+
+bool tensors_of_row_masked_softmax(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_row_masked_softmax(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
+  const auto& sizes = problem.sizes;
+  tensors[0] = strided_layout(sizes, {((Extent(sizes[0]) * Extent(sizes[1])) * Extent(sizes[2])).value, sizes[3]}, {4});  // x
+  tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[1] = strided_layout(sizes, {sizes[0], sizes[1], sizes[2], sizes[3]}, {7, 6, 5});  // mask
+  tensors[1].element_bytes = problem.attributes[1] == 2 || problem.attributes[1] == 1 ? 2 : 4;
+  tensors[2] = strided_layout(sizes, {((Extent(sizes[0]) * Extent(sizes[1])) * Extent(sizes[2])).value, sizes[3]}, {8});  // y
+  tensors[2].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  return false;
+}
+
+Problem to_problem(const RowMaskedSoftmaxProblem& problem, const Device& device) {
+  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  if (dtype == kAnyAttribute) throw InvalidArgument("row_masked_softmax has no such dtype; valid are f32, f16, bf16");
+  const std::uint8_t dtype_m = kDtypeMCodes[static_cast<std::size_t>(problem.dtype_m)];
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 8)};
+  if (device.kind == TargetKind::cpu) {
+    if (problem.threads < 0 || problem.threads > 65535) {
+      throw InvalidArgument("row_masked_softmax: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");
+    }
+    result.threads = static_cast<std::uint16_t>(problem.threads);
+  }
+  result.attributes = {dtype, dtype_m};
+  result.sizes = {problem.batch, problem.heads, problem.queries, problem.cols, problem.ldx, problem.ldm, problem.ldh, problem.ldb, problem.ldy};
+  lay_out_row_masked_softmax(result);
+  return result;
+}
+
+Arguments to_arguments(const RowMaskedSoftmaxArguments& arguments) {
+  return {.tensors = {const_cast<void*>(arguments.x), const_cast<void*>(arguments.mask), arguments.y},
+          .scalars = {{{.f32 = arguments.scale}, {.i32 = arguments.diagonal}, {.i32 = arguments.logarithm}}}};
+}
+
+std::shared_ptr<const Plan> plan_row_masked_softmax(const RowMaskedSoftmaxProblem& problem, const Device& device, std::size_t workspace_limit) {
+  return make_plan(to_problem(problem, device), device, workspace_limit);
+}
+
+void row_masked_softmax(const RowMaskedSoftmaxProblem& problem, const RowMaskedSoftmaxArguments& arguments, void* workspace, std::size_t workspace_bytes,
+          Stream stream, const Device& device) {
+  if (workspace == nullptr) workspace_bytes = 0;  // only kernels that need none
+  const Plan& plan = cached_plan(to_problem(problem, device), device, workspace_bytes);
+  // CPU plans know no limit: one that needs more takes scratch memory of its own.
+  plan.run(to_arguments(arguments), plan.workspace_bytes() <= workspace_bytes ? workspace : nullptr, stream);
+}
+
+Explanation explain(const RowMaskedSoftmaxProblem& problem, const Device& device) {
+  return explain(to_problem(problem, device), device);
+}
+
+}  // namespace tilewright
