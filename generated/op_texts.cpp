@@ -2095,6 +2095,302 @@ scalars
  ]
 }
 )json"},
+    {.name = "row_rotary",
+     .text = R"text(row_rotary: rotary embedding of queries and keys, and keys and values into a cache
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of q, k, v, weights and results. Valid: f32, f16, bf16.
+
+sizes
+  tokens  must be given
+      Tokens, each with a row of q, k and v; 0: there is nothing to do.
+  heads  must be given
+      Heads of q.
+  dim  must be given
+      Elements of a head.
+  kv_heads  must be given
+      Heads of k and v; 0: q alone.
+  pairs  must be given
+      Pairs of a head that are turned, half of the rotary dimension, at most dim / 2; what is behind them stays.
+  ldq
+      Elements from one token's row of q to the next. Dense, the default: heads * dim. 0 is a broadcast: all are
+      the same one.
+  ldk
+      Elements from one token's row of k to the next. Dense, the default: kv_heads * dim. 0 is a broadcast: all
+      are the same one.
+  ldv
+      Elements from one token's row of v to the next. Dense, the default: kv_heads * dim. 0 is a broadcast: all
+      are the same one.
+  ldt
+      Elements from one position's row of cos and sin to the next. Dense, the default: pairs. 0 is a broadcast:
+      all are the same one.
+  ldqo
+      Elements from one token's row of q_out to the next. Dense, the default: heads * dim. Elements that then
+      overlap are an error.
+  ldko
+      Elements from one row of k_out to the next. Dense, the default: kv_heads * dim. Elements that then overlap
+      are an error.
+  ldvo
+      Elements from one row of v_out to the next. Dense, the default: kv_heads * dim. Elements that then overlap
+      are an error.
+
+tensors
+  q  in
+      Queries; a part of a longer row where ldq is its length. [tokens, heads * dim] of strides ldq, 1;
+      elements: dtype; read.
+  k  in
+      Keys. [tokens, kv_heads * dim] of strides ldk, 1; elements: dtype; read.
+  v  in
+      Values, which are copied. [tokens, kv_heads * dim] of strides ldv, 1; elements: dtype; read.
+  cos  in, optional
+      Row p: cosines of the angles at position p, for every position; null: q and k are not turned. [tokens,
+      pairs] of strides ldt, 1; elements: f32; read. May be null.
+  sin  in, optional
+      Sines likewise; null: q and k are not turned. [tokens, pairs] of strides ldt, 1; elements: f32; read. May
+      be null.
+  position  in, optional
+      The row of cos and sin for each token, which is not checked; null: its number. [tokens]; elements: i32;
+      read. May be null.
+  slot  in, optional
+      The row of k_out and v_out for each token, as of a paged cache [pages, page_size, kv_heads, dim]:  page *
+      page_size + place. Below 0: neither is written; how many rows there are is not checked. Null: its number.
+      [tokens]; elements: i32; read. May be null.
+  q_weight  in, optional
+      Factors of a head's elements: each head x of q becomes  x / sqrt(mean(x^2) + eps) * (offset + q_weight)
+      before it is turned; null: it stays. [dim]; elements: dtype; read. May be null.
+  k_weight  in, optional
+      Those of the heads of k likewise. [dim]; elements: dtype; read. May be null.
+  q_out  out
+      Result of q. [tokens, heads * dim] of strides ldqo, 1; elements: dtype; written. Must not overlap other
+      tensors.
+  k_out  out
+      Result of k, rows as slot says. [tokens, kv_heads * dim] of strides ldko, 1; elements: dtype; written.
+      Must not overlap other tensors.
+  v_out  out
+      v, rows as slot says. [tokens, kv_heads * dim] of strides ldvo, 1; elements: dtype; written. Must not
+      overlap other tensors.
+
+scalars
+  interleaved  i32, default 0
+      What makes a pair: 0, elements i and i + pairs of a head (Llama, NeoX); else 2i and 2i + 1 (GPT-J).
+  eps  f32, default 1e-06
+      Added to the mean of squares.
+  offset  f32, default 0
+      Added to weights.
+)text",
+     .json = R"json({
+ "op": "row_rotary",
+ "description": "rotary embedding of queries and keys, and keys and values into a cache",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of q, k, v, weights and results. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "tokens",
+   "key": true,
+   "default": null,
+   "doc": "Tokens, each with a row of q, k and v; 0: there is nothing to do."
+  },
+  {
+   "name": "heads",
+   "key": true,
+   "default": null,
+   "doc": "Heads of q."
+  },
+  {
+   "name": "dim",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a head."
+  },
+  {
+   "name": "kv_heads",
+   "key": true,
+   "default": null,
+   "doc": "Heads of k and v; 0: q alone."
+  },
+  {
+   "name": "pairs",
+   "key": true,
+   "default": null,
+   "doc": "Pairs of a head that are turned, half of the rotary dimension, at most dim / 2; what is behind them stays."
+  },
+  {
+   "name": "ldq",
+   "key": false,
+   "default": "heads * dim",
+   "doc": "Elements from one token's row of q to the next. Dense, the default: heads * dim. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldk",
+   "key": false,
+   "default": "kv_heads * dim",
+   "doc": "Elements from one token's row of k to the next. Dense, the default: kv_heads * dim. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldv",
+   "key": false,
+   "default": "kv_heads * dim",
+   "doc": "Elements from one token's row of v to the next. Dense, the default: kv_heads * dim. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldt",
+   "key": false,
+   "default": "pairs",
+   "doc": "Elements from one position's row of cos and sin to the next. Dense, the default: pairs. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldqo",
+   "key": false,
+   "default": "heads * dim",
+   "doc": "Elements from one token's row of q_out to the next. Dense, the default: heads * dim. Elements that then overlap are an error."
+  },
+  {
+   "name": "ldko",
+   "key": false,
+   "default": "kv_heads * dim",
+   "doc": "Elements from one row of k_out to the next. Dense, the default: kv_heads * dim. Elements that then overlap are an error."
+  },
+  {
+   "name": "ldvo",
+   "key": false,
+   "default": "kv_heads * dim",
+   "doc": "Elements from one row of v_out to the next. Dense, the default: kv_heads * dim. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "q",
+   "role": "in",
+   "optional": false,
+   "shape": "[tokens, heads * dim] of strides ldq, 1",
+   "elements": "dtype",
+   "doc": "Queries; a part of a longer row where ldq is its length. [tokens, heads * dim] of strides ldq, 1; elements: dtype; read."
+  },
+  {
+   "name": "k",
+   "role": "in",
+   "optional": false,
+   "shape": "[tokens, kv_heads * dim] of strides ldk, 1",
+   "elements": "dtype",
+   "doc": "Keys. [tokens, kv_heads * dim] of strides ldk, 1; elements: dtype; read."
+  },
+  {
+   "name": "v",
+   "role": "in",
+   "optional": false,
+   "shape": "[tokens, kv_heads * dim] of strides ldv, 1",
+   "elements": "dtype",
+   "doc": "Values, which are copied. [tokens, kv_heads * dim] of strides ldv, 1; elements: dtype; read."
+  },
+  {
+   "name": "cos",
+   "role": "in",
+   "optional": true,
+   "shape": "[tokens, pairs] of strides ldt, 1",
+   "elements": "f32",
+   "doc": "Row p: cosines of the angles at position p, for every position; null: q and k are not turned. [tokens, pairs] of strides ldt, 1; elements: f32; read. May be null."
+  },
+  {
+   "name": "sin",
+   "role": "in",
+   "optional": true,
+   "shape": "[tokens, pairs] of strides ldt, 1",
+   "elements": "f32",
+   "doc": "Sines likewise; null: q and k are not turned. [tokens, pairs] of strides ldt, 1; elements: f32; read. May be null."
+  },
+  {
+   "name": "position",
+   "role": "in",
+   "optional": true,
+   "shape": "[tokens]",
+   "elements": "i32",
+   "doc": "The row of cos and sin for each token, which is not checked; null: its number. [tokens]; elements: i32; read. May be null."
+  },
+  {
+   "name": "slot",
+   "role": "in",
+   "optional": true,
+   "shape": "[tokens]",
+   "elements": "i32",
+   "doc": "The row of k_out and v_out for each token, as of a paged cache [pages, page_size, kv_heads, dim]:  page * page_size + place. Below 0: neither is written; how many rows there are is not checked. Null: its number. [tokens]; elements: i32; read. May be null."
+  },
+  {
+   "name": "q_weight",
+   "role": "in",
+   "optional": true,
+   "shape": "[dim]",
+   "elements": "dtype",
+   "doc": "Factors of a head's elements: each head x of q becomes  x / sqrt(mean(x^2) + eps) * (offset + q_weight) before it is turned; null: it stays. [dim]; elements: dtype; read. May be null."
+  },
+  {
+   "name": "k_weight",
+   "role": "in",
+   "optional": true,
+   "shape": "[dim]",
+   "elements": "dtype",
+   "doc": "Those of the heads of k likewise. [dim]; elements: dtype; read. May be null."
+  },
+  {
+   "name": "q_out",
+   "role": "out",
+   "optional": false,
+   "shape": "[tokens, heads * dim] of strides ldqo, 1",
+   "elements": "dtype",
+   "doc": "Result of q. [tokens, heads * dim] of strides ldqo, 1; elements: dtype; written. Must not overlap other tensors."
+  },
+  {
+   "name": "k_out",
+   "role": "out",
+   "optional": false,
+   "shape": "[tokens, kv_heads * dim] of strides ldko, 1",
+   "elements": "dtype",
+   "doc": "Result of k, rows as slot says. [tokens, kv_heads * dim] of strides ldko, 1; elements: dtype; written. Must not overlap other tensors."
+  },
+  {
+   "name": "v_out",
+   "role": "out",
+   "optional": false,
+   "shape": "[tokens, kv_heads * dim] of strides ldvo, 1",
+   "elements": "dtype",
+   "doc": "v, rows as slot says. [tokens, kv_heads * dim] of strides ldvo, 1; elements: dtype; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "interleaved",
+   "type": "i32",
+   "default": "0",
+   "values": [],
+   "doc": "What makes a pair: 0, elements i and i + pairs of a head (Llama, NeoX); else 2i and 2i + 1 (GPT-J)."
+  },
+  {
+   "name": "eps",
+   "type": "f32",
+   "default": "1e-06",
+   "values": [],
+   "doc": "Added to the mean of squares."
+  },
+  {
+   "name": "offset",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Added to weights."
+  }
+ ]
+}
+)json"},
     {.name = "row_softmax",
      .text = R"text(row_softmax: y = softmax of the rows of scale * x
 

@@ -3,7 +3,7 @@ against the reference of its operator."""
 
 import ctypes
 import subprocess
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from functools import reduce
 from math import prod
 from multiprocessing import get_context
@@ -92,9 +92,10 @@ def run(
     library: ctypes.CDLL | CalledForEachPoint,
     seed: int = 0,
     given: Mapping[str, np.ndarray] | None = None,
+    absent: Container[str] = (),
 ) -> dict[str, np.ndarray]:
     """Fails where what the kernel computes is not what the operator's reference says. `given`: what lies in tensors'
-    buffers, in the place of numbers that are drawn. Returns the outputs."""
+    buffers, in the place of numbers that are drawn; `absent`: optional tensors that are null. Returns the outputs."""
     launch, random = launch_of(op, kernel), np.random.default_rng(seed)
     values = {**problem.sizes, **runtime, "compute_units": kernel.arch.device.compute_units}
     for each in launch.computed:
@@ -113,7 +114,7 @@ def run(
         layout = layout_of(tensor, problem)
         strides = [stride * buffer.array.itemsize for stride in layout.strides]
         views[tensor.name] = np.lib.stride_tricks.as_strided(buffer.array, layout.extents, strides)
-    inputs = {name: decode(view, dtypes[name]) for name, view in views.items()}
+    inputs = {name: decode(view, dtypes[name]) for name, view in views.items() if name not in absent}
     expected = call(op.reference, arguments_of(op, problem, inputs))
     work = launch.workspace
     regions = [(work.bytes_per, work.terms), *((region.bytes_per, region.terms) for region in work.more)]
@@ -124,7 +125,7 @@ def run(
     buffers["workspace"].array[: work.fixed_bytes] = 0
     scalars = {"f32": ctypes.c_float, "i32": ctypes.c_int}
     members = [
-        *((tensor.name, ctypes.c_void_p, buffers[tensor.name].address) for tensor in op.tensors),
+        *((t.name, ctypes.c_void_p, None if t.name in absent else buffers[t.name].address) for t in op.tensors),
         ("workspace", ctypes.c_void_p, buffers["workspace"].address),
         *((name, ctypes.c_longlong, problem.sizes[name]) for name in op.size_names()),
         *((scalar.name, scalars[scalar.type], problem.scalars[scalar.name]) for scalar in op.scalars),

@@ -73,7 +73,8 @@ REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_argmax": lambda x: {"y": x.argmax(axis=1)},
     "row_logsumexp": lambda x: {"y": np.log(np.exp(x).sum(axis=1))},  # of small numbers
 }
-CUDA = sorted(path.stem for path in (ROOT / "templates" / "row_wise").glob("*.cu"))
+OTHERS = {"row_rotary"}  # of other sizes, with tests of their own
+CUDA = sorted({path.stem for path in (ROOT / "templates" / "row_wise").glob("*.cu")} - OTHERS)
 
 
 @cache
@@ -93,7 +94,7 @@ def on_gpu(op: OpSpec, dtype: str, threads: int, rows: int, keep: int) -> Kernel
 
 
 def test_every_operator_is_held_against_numpy():
-    assert set(ops()) == set(CUDA) == set(REFERENCES)
+    assert set(ops()) - OTHERS == set(CUDA) == set(REFERENCES)
 
 
 def problem_of(op: OpSpec, kernel: KernelSpec, rows: int, cols: int, apart: int) -> Problem:

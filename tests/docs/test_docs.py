@@ -220,9 +220,10 @@ def test_options_exist(tree: Path) -> None:
 FRAGMENT = """#include <tilewright/ops.h>
 using namespace tilewright;
 const void *a, *b, *bias, *q, *k, *v, *k_pages, *v_pages;
-void *c, *o, *workspace;
+void *c, *o, *k_cache, *v_cache, *workspace;
 float* lse;
-const std::int32_t *table, *lengths;
+const float *cosines, *sines;
+const std::int32_t *table, *lengths, *positions, *slots;
 std::size_t workspace_bytes;
 Stream stream;
 void fragment() {

@@ -17,6 +17,7 @@
 #include "tilewright/row_mean.h"
 #include "tilewright/row_norm.h"
 #include "tilewright/row_rmsnorm.h"
+#include "tilewright/row_rotary.h"
 #include "tilewright/row_softmax.h"
 #include "tilewright/row_sum.h"
 #include "tilewright/row_swiglu.h"

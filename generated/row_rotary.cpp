@@ -1,0 +1,97 @@
+// row_rotary: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+#include "tilewright/row_rotary.h"
+
+#include <algorithm>
+
+#include "emitted_table.h"
+#include "saturate.h"
+#include "tensor_layout.h"
+
+namespace tilewright {
+
+namespace {
+
+constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+
+}  // namespace
+
+void lay_out_row_rotary(Problem& problem);
+void lay_out_row_rotary(Problem& problem) {
+  auto& sizes = problem.sizes;
+  if (sizes[5] == kDense) sizes[5] = ((Extent(sizes[1]) * Extent(sizes[2]))).value;  // ldq
+  if (sizes[6] == kDense) sizes[6] = ((Extent(sizes[3]) * Extent(sizes[2]))).value;  // ldk
+  if (sizes[7] == kDense) sizes[7] = ((Extent(sizes[3]) * Extent(sizes[2]))).value;  // ldv
+  if (sizes[8] == kDense) sizes[8] = (Extent(sizes[4])).value;  // ldt
+  if (sizes[9] == kDense) sizes[9] = ((Extent(sizes[1]) * Extent(sizes[2]))).value;  // ldqo
+  if (sizes[10] == kDense) sizes[10] = ((Extent(sizes[3]) * Extent(sizes[2]))).value;  // ldko
+  if (sizes[11] == kDense) sizes[11] = ((Extent(sizes[3]) * Extent(sizes[2]))).value;  // ldvo
+}
+
+bool tensors_of_row_rotary(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_row_rotary(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
+  const auto& sizes = problem.sizes;
+  tensors[0] = strided_layout(sizes, {sizes[0], (Extent(sizes[1]) * Extent(sizes[2])).value}, {5});  // q
+  tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[1] = strided_layout(sizes, {sizes[0], (Extent(sizes[3]) * Extent(sizes[2])).value}, {6});  // k
+  tensors[1].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[2] = strided_layout(sizes, {sizes[0], (Extent(sizes[3]) * Extent(sizes[2])).value}, {7});  // v
+  tensors[2].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[3] = strided_layout(sizes, {sizes[0], sizes[4]}, {8});  // cos
+  tensors[3].element_bytes = 4;
+  tensors[4] = strided_layout(sizes, {sizes[0], sizes[4]}, {8});  // sin
+  tensors[4].element_bytes = 4;
+  tensors[5] = dense_layout({sizes[0]});  // position
+  tensors[5].element_bytes = 4;
+  tensors[6] = dense_layout({sizes[0]});  // slot
+  tensors[6].element_bytes = 4;
+  tensors[7] = dense_layout({sizes[2]});  // q_weight
+  tensors[7].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[8] = dense_layout({sizes[2]});  // k_weight
+  tensors[8].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[9] = strided_layout(sizes, {sizes[0], (Extent(sizes[1]) * Extent(sizes[2])).value}, {9});  // q_out
+  tensors[9].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[10] = strided_layout(sizes, {sizes[0], (Extent(sizes[3]) * Extent(sizes[2])).value}, {10});  // k_out
+  tensors[10].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[11] = strided_layout(sizes, {sizes[0], (Extent(sizes[3]) * Extent(sizes[2])).value}, {11});  // v_out
+  tensors[11].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  return false;
+}
+
+Problem to_problem(const RowRotaryProblem& problem, const Device& device) {
+  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  if (dtype == kAnyAttribute) throw InvalidArgument("row_rotary has no such dtype; valid are f32, f16, bf16");
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 13)};
+  if (device.kind == TargetKind::cpu) {
+    if (problem.threads < 0 || problem.threads > 65535) {
+      throw InvalidArgument("row_rotary: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");
+    }
+    result.threads = static_cast<std::uint16_t>(problem.threads);
+  }
+  result.attributes = {dtype};
+  result.sizes = {problem.tokens, problem.heads, problem.dim, problem.kv_heads, problem.pairs, problem.ldq, problem.ldk, problem.ldv, problem.ldt, problem.ldqo, problem.ldko, problem.ldvo};
+  lay_out_row_rotary(result);
+  return result;
+}
+
+Arguments to_arguments(const RowRotaryArguments& arguments) {
+  return {.tensors = {const_cast<void*>(arguments.q), const_cast<void*>(arguments.k), const_cast<void*>(arguments.v), const_cast<void*>(arguments.cos), const_cast<void*>(arguments.sin), const_cast<void*>(arguments.position), const_cast<void*>(arguments.slot), const_cast<void*>(arguments.q_weight), const_cast<void*>(arguments.k_weight), arguments.q_out, arguments.k_out, arguments.v_out},
+          .scalars = {{{.i32 = arguments.interleaved}, {.f32 = arguments.eps}, {.f32 = arguments.offset}}}};
+}
+
+std::shared_ptr<const Plan> plan_row_rotary(const RowRotaryProblem& problem, const Device& device, std::size_t workspace_limit) {
+  return make_plan(to_problem(problem, device), device, workspace_limit);
+}
+
+void row_rotary(const RowRotaryProblem& problem, const RowRotaryArguments& arguments, void* workspace, std::size_t workspace_bytes,
+          Stream stream, const Device& device) {
+  if (workspace == nullptr) workspace_bytes = 0;  // only kernels that need none
+  const Plan& plan = cached_plan(to_problem(problem, device), device, workspace_bytes);
+  // CPU plans know no limit: one that needs more takes scratch memory of its own.
+  plan.run(to_arguments(arguments), plan.workspace_bytes() <= workspace_bytes ? workspace : nullptr, stream);
+}
+
+Explanation explain(const RowRotaryProblem& problem, const Device& device) {
+  return explain(to_problem(problem, device), device);
+}
+
+}  // namespace tilewright
