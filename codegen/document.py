@@ -183,7 +183,13 @@ def tensor_line(op: OpSpec, tensor: Tensor) -> str:
     if tensor.scale and tensor.role == "in":
         access = f"read; where {tensor.scale} is 0 not, and may be null"
     lies = f"{shape_text(tensor)}; elements: {element_text(op, tensor)}; {access}"
-    apart = "Must not overlap other tensors" if tensor.role != "in" else None
+    apart = None
+    if tensor.in_place_of:
+        apart = (
+            f"May be {_either(tensor.in_place_of)} itself, in place, with the same strides; must not overlap otherwise"
+        )
+    elif tensor.role != "in":
+        apart = "Must not overlap other tensors"
     beside = f"Needed with {tensor.beside}" if tensor.beside else None
     return _sentences(tensor.doc, lies[0].upper() + lies[1:], apart, given, beside)
 

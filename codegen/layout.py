@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from codegen.lengths import length_of
-from codegen.model import Problem, Shape, ShapeByAttribute, Tensor
+from codegen.model import OpSpec, Problem, Shape, ShapeByAttribute, Tensor
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,25 @@ class Layout:
 
     extents: tuple[Any, ...]
     strides: tuple[Any, ...]
+
+
+def places_in_use(layout: Layout) -> tuple[tuple[Any, Any], ...]:
+    """Extents and strides, without the strides that nothing steps by."""
+    return tuple(
+        (extent, stride if extent > 1 else 0) for extent, stride in zip(layout.extents, layout.strides, strict=True)
+    )
+
+
+def in_place_pairs(op: OpSpec, problem: Problem) -> tuple[tuple[str, str], ...]:
+    """(output, input): an output can lie in the place of these, for it has their strides in the problem."""
+    tensors = {tensor.name: tensor for tensor in op.tensors if tensor.is_given(problem)}
+    return tuple(
+        (output.name, name)
+        for output in tensors.values()
+        for name in output.in_place_of
+        if name in tensors
+        and places_in_use(layout_of(output, problem)) == places_in_use(layout_of(tensors[name], problem))
+    )
 
 
 def shape_of(tensor: Tensor, problem: Problem) -> Shape:

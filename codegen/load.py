@@ -234,6 +234,7 @@ def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
     for other in filter(None, (tensor.packed and tensor.packed[0], tensor.beside)):
         if other not in {each.name for each in op.tensors if each.optional}:
             raise CodegenError(f"{which} depends on {other}, which is no optional tensor")
+    _require_in_place(op, tensor, which)
     sizes = op.size_names()
     for shape in tensor.shapes():
         for name in (*(name for axis in shape.axes for name in axis_sizes(axis)), *shape.strides):
@@ -244,6 +245,23 @@ def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
         if shape.strides and len(shape.strides) not in (len(shape.axes) - 1, len(shape.axes)):
             raise CodegenError(
                 f"{which} has {len(shape.axes)} axes and {len(shape.strides)} strides; only the last axis may have none"
+            )
+
+
+def _require_in_place(op: OpSpec, tensor: Tensor, which: str) -> None:
+    def axes(each: Tensor) -> set[tuple[str | int, ...]]:
+        return {shape.axes for shape in each.shapes()}
+
+    if tensor.in_place_of and tensor.role != "out":
+        raise CodegenError(f"{which} is no output: only one that is written, and not read, can lie in an input's place")
+    like = [
+        each for each in op.tensors if each.role == "in" and each.dtype == tensor.dtype and axes(each) == axes(tensor)
+    ]
+    for name in tensor.in_place_of:
+        if name not in {each.name for each in like}:
+            valid = ", ".join(each.name for each in like) or "none"
+            raise CodegenError(
+                f"{which} cannot lie in the place of {name!r}; valid are inputs of its type and axes: {valid}"
             )
 
 

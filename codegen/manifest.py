@@ -13,6 +13,7 @@ from codegen.choice import Choice
 from codegen.dtypes import DATA_TYPES
 from codegen.edges import derived_edges, derived_tile
 from codegen.launch import launch_of
+from codegen.layout import in_place_pairs
 from codegen.model import (
     ArchSpec,
     Attribute,
@@ -57,7 +58,9 @@ def arch_json(arch: ArchSpec, op: OpSpec | None = None) -> dict[str, Any]:
 
 def _undocumented(member: Attribute | Tensor) -> dict[str, Any]:
     """What the tuner needs of it: docs are for people, and a mended word is no other manifest."""
-    return {name: value for name, value in asdict(member).items() if name not in ("doc", "shape", "dtype")}
+    return {
+        name: value for name, value in asdict(member).items() if name not in ("doc", "shape", "dtype", "in_place_of")
+    }
 
 
 def arch_listing(arch: ArchSpec) -> dict[str, Any]:
@@ -143,6 +146,11 @@ def _metrics_json(op: OpSpec, problem: Problem) -> dict[str, Any]:
     return {"metrics": {name: float(of(problem)) for name, of in op.metrics.items()}} if op.metrics else {}
 
 
+def _in_place_json(op: OpSpec, problem: Problem) -> dict[str, Any]:
+    pairs = in_place_pairs(op, problem)
+    return {"in_place": [{"output": output, "input": name} for output, name in pairs]} if pairs else {}
+
+
 def fill_json(op: OpSpec, tensor: Tensor, problem: Problem) -> dict[str, Any]:
     fill = op.tensor_fill(tensor.name, problem)
     is_integer = DATA_TYPES[op.tensor_dtype(tensor.name, problem.attributes)].encoding == "integer"
@@ -178,6 +186,7 @@ def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]
         "fill": problem.fill,
         "pointer_alignment": problem.pointer_alignment,
         "outputs": [output_json(view) for view in op.outputs(problem)],
+        **_in_place_json(op, problem),
     }
 
 

@@ -228,7 +228,9 @@ class Tensor:
     given. `narrow`: kernels take it by single elements, whatever alignment they need of the others. `may_be_constant`:
     a run can promise that nothing writes it which may still be under way when the run is enqueued; see
     Launch.constants. `packed`: (another tensor, the shape that this one has where that one is given). `beside`: another
-    tensor, with which this one must be given. `dtype`: a data type, or the attribute that says it."""
+    tensor, with which this one must be given. `in_place_of`: inputs of the same type and axes in whose place an output
+    may lie: at the same address, with the same strides; the verifier runs kernels so, too. `dtype`: a data type, or the
+    attribute that says it."""
 
     name: str
     role: str  # in | out | inout
@@ -240,6 +242,7 @@ class Tensor:
     shape: Shape | ShapeByAttribute | None = None  # an op without it is refused, as without `doc`
     packed: tuple[str, Shape] | None = field(default=None, hash=False)
     beside: str | None = None
+    in_place_of: tuple[str, ...] = ()
     dtype: str = "dtype"
     doc: str = ""
 

@@ -32,6 +32,7 @@ class _Indices:
     attributes: ConstantArrays = field(default_factory=lambda: ConstantArrays("NamedValues", "kAttributes"))
     limits: ConstantArrays = field(default_factory=lambda: ConstantArrays("SizeLimit", "kLimits"))
     scales: ConstantArrays = field(default_factory=lambda: ConstantArrays("ValueIndex", "kScales"))
+    in_place: ConstantArrays = field(default_factory=lambda: ConstantArrays("InPlace", "kInPlace"))
     coefficients: ConstantArrays = field(default_factory=lambda: ConstantArrays("double", "kCoefficients"))
     minors: ConstantArrays = field(default_factory=lambda: ConstantArrays("std::uint8_t", "kMinors"))
     symbols: ConstantArrays = field(default_factory=lambda: ConstantArrays("const void*", "kSymbols"))
@@ -60,6 +61,7 @@ class _Indices:
             self.attributes,
             self.limits,
             self.scales,
+            self.in_place,
             self.coefficients,
             self.minors,
             self.symbols,
@@ -195,6 +197,7 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
             "written_tensors": tensor_bits(op, lambda tensor: tensor.role != "in"),
             "required_tensors": tensor_bits(op, lambda tensor: not tensor.optional and not tensor.only),
             "scales": at.scales.name(_scale(op, tensor) for tensor in op.tensors),
+            "in_place": at.in_place.name(_in_place(op)),
         }
     )
 
@@ -202,6 +205,13 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
 def _scale(op: OpSpec, tensor: Tensor) -> str:
     names = [scalar.name for scalar in op.scalars]
     return "kNoValue" if tensor.scale is None else str(names.index(tensor.scale))
+
+
+def _in_place(op: OpSpec) -> Iterable[str]:
+    index = {tensor.name: position for position, tensor in enumerate(op.tensors)}
+    for output in op.tensors:
+        for name in output.in_place_of:
+            yield designated({"output": index[output.name], "input": index[name]})
 
 
 def _limit(op: OpSpec, size: Size) -> str:

@@ -1041,7 +1041,7 @@ tensors
       Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   y  out
       residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements:
-      dtype; written. Must not overlap other tensors.
+      dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
 
 scalars
   eps  f32, default 1e-06
@@ -1137,7 +1137,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
   }
  ],
  "scalars": [
@@ -1266,7 +1266,7 @@ tensors
       Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
   y  out
       (x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements:
-      dtype; written. Must not overlap other tensors.
+      dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
 
 scalars
   eps  f32, default 1e-05
@@ -1354,7 +1354,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "(x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "(x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
   }
  ],
  "scalars": [
@@ -1390,7 +1390,7 @@ tensors
       Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   y  out
       scale * x - log(sum(exp(scale * x))), of each row. [rows, cols] of strides ldy, 1; elements: dtype;
-      written. Must not overlap other tensors.
+      written. May be x itself, in place, with the same strides; must not overlap otherwise.
 
 scalars
   scale  f32, default 1
@@ -1452,7 +1452,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "scale * x - log(sum(exp(scale * x))), of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "scale * x - log(sum(exp(scale * x))), of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
   }
  ],
  "scalars": [
@@ -1586,7 +1586,8 @@ tensors
       queries, cols] of strides ldb, ldh, ldm, 1; elements: dtype_m; read. May be null.
   y  out
       exp(z) / sum(exp(z)), of each row z; NaN where no column counts, as in PyTorch. [batch * heads * queries,
-      cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors.
+      cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must
+      not overlap otherwise.
 
 scalars
   scale  f32, default 1
@@ -1701,7 +1702,7 @@ scalars
    "optional": false,
    "shape": "[batch * heads * queries, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "exp(z) / sum(exp(z)), of each row z; NaN where no column counts, as in PyTorch. [batch * heads * queries, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "exp(z) / sum(exp(z)), of each row z; NaN where no column counts, as in PyTorch. [batch * heads * queries, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
   }
  ],
  "scalars": [
@@ -1992,7 +1993,7 @@ tensors
       Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   y  out
       x / sqrt(mean(x^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written.
-      Must not overlap other tensors.
+      May be x itself, in place, with the same strides; must not overlap otherwise.
 
 scalars
   eps  f32, default 1e-06
@@ -2074,7 +2075,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "x / sqrt(mean(x^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "x / sqrt(mean(x^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
   }
  ],
  "scalars": [
@@ -2162,8 +2163,8 @@ tensors
   k_weight  in, optional
       Those of the heads of k likewise. [dim]; elements: dtype; read. May be null.
   q_out  out
-      Result of q. [tokens, heads * dim] of strides ldqo, 1; elements: dtype; written. Must not overlap other
-      tensors.
+      Result of q. [tokens, heads * dim] of strides ldqo, 1; elements: dtype; written. May be q itself, in
+      place, with the same strides; must not overlap otherwise.
   k_out  out
       Result of k, rows as slot says. [tokens, kv_heads * dim] of strides ldko, 1; elements: dtype; written.
       Must not overlap other tensors.
@@ -2347,7 +2348,7 @@ scalars
    "optional": false,
    "shape": "[tokens, heads * dim] of strides ldqo, 1",
    "elements": "dtype",
-   "doc": "Result of q. [tokens, heads * dim] of strides ldqo, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "Result of q. [tokens, heads * dim] of strides ldqo, 1; elements: dtype; written. May be q itself, in place, with the same strides; must not overlap otherwise."
   },
   {
    "name": "k_out",
@@ -2413,7 +2414,7 @@ tensors
       Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   y  out
       exp(scale * x) / sum(exp(scale * x)), of each row. [rows, cols] of strides ldy, 1; elements: dtype;
-      written. Must not overlap other tensors.
+      written. May be x itself, in place, with the same strides; must not overlap otherwise.
 
 scalars
   scale  f32, default 1
@@ -2475,7 +2476,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "exp(scale * x) / sum(exp(scale * x)), of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "exp(scale * x) / sum(exp(scale * x)), of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
   }
  ],
  "scalars": [
@@ -2596,7 +2597,8 @@ tensors
       What it is multiplied by; of one tensor with both halves in a row, that begin + cols elements. [rows,
       cols] of strides ldu, 1; elements: dtype; read.
   y  out
-      Result. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors.
+      Result. [rows, cols] of strides ldy, 1; elements: dtype; written. May be gate or up itself, in place, with
+      the same strides; must not overlap otherwise.
 
 scalars
 )text",
@@ -2670,7 +2672,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "Result. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors."
+   "doc": "Result. [rows, cols] of strides ldy, 1; elements: dtype; written. May be gate or up itself, in place, with the same strides; must not overlap otherwise."
   }
  ],
  "scalars": []

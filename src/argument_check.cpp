@@ -117,6 +117,16 @@ bool is_unread(const OpEntry& op, std::size_t tensor, const Arguments& arguments
   return op.scalars[scale].is_float ? arguments.scalars[scale].f32 == 0 : arguments.scalars[scale].i32 == 0;
 }
 
+bool may_be_in_place(const OpEntry& op, std::size_t output, std::size_t input) {
+  return std::ranges::any_of(op.in_place, [&](const InPlace& each) { return each.output == output && each.input == input; });
+}
+
+// What a result may be itself, for those who laid it elsewhere on that.
+std::string in_place_text(const OpEntry& op, std::size_t output, std::size_t input) {
+  if (!may_be_in_place(op, output, input)) return "";
+  return std::string("; valid is ") + op.tensors[input] + " itself, in place, with the same strides";
+}
+
 bool overlap(std::uintptr_t a, std::uintptr_t a_bytes, std::uintptr_t b, std::uintptr_t b_bytes) {
   return b - a < a_bytes || a - b < b_bytes;
 }
@@ -165,7 +175,13 @@ ArgumentCheck::ArgumentCheck(const OpEntry& op, const Problem& problem, std::uin
     for (std::size_t other = 0; other < tensors_; ++other) {
       const bool is_seen = has(op.written_tensors, other) && other <= written;
       if (is_seen) continue;
-      pair_[pairs_++] = {.written = static_cast<std::uint8_t>(written), .other = static_cast<std::uint8_t>(other)};
+      Pair& pair = pair_[pairs_++];
+      pair = {.written = static_cast<std::uint8_t>(written), .other = static_cast<std::uint8_t>(other)};
+      if (!may_be_in_place(op, written, other)) continue;
+      for (const bool is_packed : {false, true}) {
+        const Layouts layouts = layouts_of(op, problem, is_packed);
+        pair.can_be_same[is_packed ? 1 : 0] = is_same_layout(layouts[written], layouts[other]);
+      }
     }
   }
 }
@@ -189,12 +205,13 @@ bool ArgumentCheck::require_right(const Problem& problem, const Arguments& argum
     if (!has(op_->narrow_tensors, i)) wide_bits |= address;
   }
   for (std::size_t i = 0; i < pairs_; ++i) {
-    const auto [written, other] = pair_[i];
+    const auto [written, other, can_be_same] = pair_[i];
+    if (address_of(written) == address_of(other) && can_be_same[is_packed ? 1 : 0]) continue;
     if (!overlap(address_of(written), of.bytes[written], address_of(other), of.bytes[other])) continue;
     if (address_of(other) == 0 || address_of(written) == 0) continue;
     if (!share_bytes(layouts[written], address_of(written), layouts[other], address_of(other))) continue;
     throw InvalidArgument(std::string(op_->name) + ": " + op_->tensors[written] + ", which is written, overlaps " +
-                          op_->tensors[other]);
+                          op_->tensors[other] + in_place_text(*op_, written, other));
   }
   return (wide_bits & (kernel_alignment_ - 1)) == 0;
 }

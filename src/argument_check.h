@@ -34,9 +34,10 @@ class ArgumentCheck {
       is_odd |= address(i) == 0 && (of.needed >> i & 1) != 0;
     }
     for (std::size_t i = 0; i < pairs_; ++i) {
-      const auto [written, other] = pair_[i];
+      const auto [written, other, can_be_same] = pair_[i];
       const std::uintptr_t apart = address(other) - address(written);
-      is_odd |= (apart < of.bytes[written]) | (std::uintptr_t{0} - apart < of.bytes[other]);
+      const bool must_be_apart = (apart != 0) | !can_be_same[is_packed ? 1 : 0];
+      is_odd |= must_be_apart & ((apart < of.bytes[written]) | (std::uintptr_t{0} - apart < of.bytes[other]));
     }
     return !is_odd && (bits & alignment_mask_) == 0;
   }
@@ -60,6 +61,7 @@ class ArgumentCheck {
   };
   struct Pair {
     std::uint8_t written, other;
+    std::array<bool, 2> can_be_same{};  // in place; usual, packed
   };
 
   const OpEntry* op_;

@@ -104,6 +104,10 @@ struct SizeLimit {
   std::int64_t most = INT64_MAX;
   ValueIndex divides = kNoValue;
 };
+// An output that may lie in the place of an input: at its address, with its extents and strides.
+struct InPlace {
+  std::uint8_t output, input;  // of the op's tensors
+};
 struct ScalarDeclaration {
   const char* name;
   bool is_float;
@@ -133,6 +137,7 @@ struct OpEntry {
   std::uint32_t required_tensors = 0;  // where they have elements
   // Of each tensor the scalar that multiplies it, or kNoValue: an input of which it is 0 is not read. Empty: none.
   std::span<const ValueIndex> scales{};
+  std::span<const InPlace> in_place{};
 };
 
 // A target architecture. CUDA: cubins run on devices of compute capability `major` with one of the `minors`; without any the

@@ -140,6 +140,15 @@ std::size_t overlapping_axis(const TensorLayout& layout, std::int64_t& least) {
   return kMaxAxes;
 }
 
+bool is_same_layout(const TensorLayout& a, const TensorLayout& b) {
+  if (a.rank != b.rank || a.element_bytes != b.element_bytes || a.unknown_axis != b.unknown_axis) return false;
+  for (std::size_t axis = 0; axis < a.rank; ++axis) {
+    const bool is_stepped = a.extents[axis] != 1 || axis == a.unknown_axis;
+    if (a.extents[axis] != b.extents[axis] || (is_stepped && a.strides[axis] != b.strides[axis])) return false;
+  }
+  return true;
+}
+
 bool share_bytes(const TensorLayout& a, std::uintptr_t a_address, const TensorLayout& b, std::uintptr_t b_address) {
   if (a.is_empty() || b.is_empty()) return false;
   Differences differences;

@@ -45,6 +45,9 @@ std::int64_t footprint_bytes(const TensorLayout& layout);
 // `least` gets what that stride must be at least.
 std::size_t overlapping_axis(const TensorLayout& layout, std::int64_t& least);
 
+// Whether the same index is the same element of both, where they begin at one address.
+bool is_same_layout(const TensorLayout& a, const TensorLayout& b);
+
 // Whether any byte belongs to an element of both. Exact but for strides so irregular that it takes too long to say, which count
 // as sharing.
 bool share_bytes(const TensorLayout& a, std::uintptr_t a_address, const TensorLayout& b, std::uintptr_t b_address);

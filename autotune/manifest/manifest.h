@@ -121,6 +121,11 @@ struct TensorBuffer {
   Fill fill{};
 };
 
+// An output that has the strides of an input in a problem, and may lie in its place (indices of tensors).
+struct InPlaceSpec {
+  std::size_t output = 0, input = 0;
+};
+
 struct Candidate {
   std::size_t kernel = 0;  // index in Manifest::kernels
   std::array<std::int32_t, kMaxRuntime> runtime{};
@@ -144,6 +149,7 @@ struct ProblemSpec {
   std::vector<TensorBuffer> tensors;
   std::int64_t pointer_alignment = 256;  // bytes: to this and to no more are the tensors' pointers aligned
   std::vector<OutputView> outputs;       // of those that are present; the reference's result has them one after the other
+  std::vector<InPlaceSpec> in_place{};   // what else must be right: each output there
   std::vector<Candidate> candidates;     // best predicted first
   std::vector<Candidate> provided{};     // other libraries' (manifest/provided_candidates.h)
   std::size_t default_candidate = 0;

@@ -68,6 +68,19 @@ OutputView parse_output(const Json& json, const OpSpec& op, const ProblemSpec& p
   return view;
 }
 
+InPlaceSpec parse_in_place(const Json& json, const OpSpec& op, const ProblemSpec& problem) {
+  const InPlaceSpec pair{.output = index_of(names_of(op.tensors), json.at("output"), "tensor"),
+                         .input = index_of(names_of(op.tensors), json.at("input"), "tensor")};
+  const TensorBuffer &output = problem.tensors[pair.output], &input = problem.tensors[pair.input];
+  const bool is_written = std::ranges::count(problem.outputs, pair.output, &OutputView::tensor) == 1;
+  if (!is_written || op.tensors[pair.input].role != TensorRole::in || !input.present || output.type != input.type ||
+      output.elements != input.elements) {
+    throw Error(fmt::format("{} can't lie in the place of {}: valid are an output and an input of one type and length",
+                            op.tensors[pair.output].name, op.tensors[pair.input].name));
+  }
+  return pair;
+}
+
 void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
   for (const TensorSpec& tensor : op.tensors) {
     const Json& entry = json.at("tensors").at(tensor.name);
@@ -82,6 +95,9 @@ void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
   }
   for (const Json& output : json.at("outputs")) problem.outputs.push_back(parse_output(output, op, problem));
   if (problem.outputs.empty()) throw Error("a problem has no outputs");
+  for (const Json& pair : value_or(json, "in_place", Json::array())) {
+    problem.in_place.push_back(parse_in_place(pair, op, problem));
+  }
 }
 
 // Whatever codegen says of a case is part of what is measured, fields that this tuner does not know included; so is what tells

@@ -50,6 +50,7 @@ Evaluation Evaluator::verify(LaidOutProblem& laid_out, const Candidate& candidat
   return guarded(laid_out, candidate, [&] {
     const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
     Verdict verdict = laid_out.check(plan, is_edge ? rules_.edge_runs : rules_.verified_runs, rules_.verify_us);
+    if (verdict.fault.empty()) verdict.fault = laid_out.find_fault_in_place(plan);
     if (!is_edge && verdict.fault.empty()) verdict.fault = laid_out.recheck(plan, laid_out.pilot_us(plan)).fault;
     return evaluation_of(verdict);
   });
@@ -65,7 +66,8 @@ Evaluation Evaluator::capture(LaidOutProblem& laid_out, const Candidate& candida
 Evaluation Evaluator::evaluate(LaidOutProblem& laid_out, const Candidate& candidate, double best_us) {
   return guarded(laid_out, candidate, [&] {
     const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
-    const Verdict verdict = laid_out.check(plan);
+    Verdict verdict = laid_out.check(plan);
+    if (verdict.fault.empty()) verdict.fault = laid_out.find_fault_in_place(plan);
     Evaluation evaluation = evaluation_of(verdict);
     if (evaluation.invalidity != Invalidity::none) return evaluation;
     const auto take = [&](int samples, double expected_us) {

@@ -226,6 +226,29 @@ Verdict LaidOutProblem::check(const Plan& plan, int runs, double limit_us) {
   return verdict;
 }
 
+std::string LaidOutProblem::find_fault_in_place(const Plan& plan, const InPlaceSpec& pair) {
+  prepare_outputs(false);
+  Arguments set = sets_[0];
+  set.tensors[pair.output] = set.tensors[pair.input];
+  void* workspace = workspace_.elements > 0 ? workspace_.data() : nullptr;
+  backend_.time([&](Stream stream) { plan.run(set, workspace, stream); }, {});
+  double max_error = 0;
+  std::string fault = find_fault(set, max_error);
+  if (fault.empty()) fault = find_stray_write(false, &pair);
+  backend_.checker().fill(tensors_[pair.input]);
+  if (fault.empty()) return "";
+  const std::vector<TensorSpec>& tensors = manifest_.op.tensors;
+  return fmt::format("with {} in the place of {}: {}", tensors[pair.output].name, tensors[pair.input].name, fault);
+}
+
+std::string LaidOutProblem::find_fault_in_place(const Plan& plan) {
+  if (!problem_.in_place.empty()) prepare_workspace(plan);
+  for (const InPlaceSpec& pair : problem_.in_place) {
+    if (std::string fault = find_fault_in_place(plan, pair); !fault.empty()) return fault;
+  }
+  return "";
+}
+
 CheckedElement LaidOutProblem::element_at(const GuardedBuffer& output, const OutputView& view, std::int64_t dense,
                                           const double* reference) {
   CheckedElement element{.type = output.type};
@@ -259,10 +282,12 @@ std::string LaidOutProblem::find_fault(const Arguments& set, double& max_error) 
   return fault;
 }
 
-std::string LaidOutProblem::find_stray_write(bool poisoned) {
+std::string LaidOutProblem::find_stray_write(bool poisoned, const InPlaceSpec* in_place) {
   for (std::size_t i = 0; i < tensors_.size(); ++i) {
     if (tensors_[i].base == nullptr) continue;
-    const auto output = std::ranges::find(problem_.outputs, i, &OutputView::tensor);
+    const bool is_replaced = in_place != nullptr && i == in_place->input;
+    auto output = std::ranges::find(problem_.outputs, is_replaced ? in_place->output : i, &OutputView::tensor);
+    if (in_place != nullptr && i == in_place->output) output = problem_.outputs.end();
     const bool is_output = output != problem_.outputs.end();
     const ChangeReport report =
         backend_.checker().find_change(tensors_[i], is_output ? &*output : nullptr, is_output && poisoned);

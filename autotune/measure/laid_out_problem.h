@@ -55,6 +55,9 @@ class LaidOutProblem {
   // passed. The output is poisoned before the first run and holds ordinary numbers before the second, and so on in turn: what
   // a kernel finds there must not matter (unless it is asked to add to it). Throws Error when a launch fails.
   Verdict check(const Plan& plan, int runs = 1, double limit_us = HUGE_VAL);
+  // The same of each output that may lie in the place of an input, there: empty, or one sentence. Of a plan that check() has
+  // found right otherwise.
+  std::string find_fault_in_place(const Plan& plan);
   // The copies that timing takes. Done by whatever times first, unless it was asked for before: it may take a while.
   void lay_out_sets();
   // Of a plan that check() has found right. `expected_us`: about how long a launch takes.
@@ -103,7 +106,9 @@ class LaidOutProblem {
   std::string expected_by() const;
   // In the outputs of a set of tensors, whose guards may be left out.
   std::string find_fault(const Arguments& set, double& max_error);
-  std::string find_stray_write(bool poisoned);
+  // `in_place`: where an output was written in the place of an input; nullptr: everything is where it belongs.
+  std::string find_stray_write(bool poisoned, const InPlaceSpec* in_place = nullptr);
+  std::string find_fault_in_place(const Plan& plan, const InPlaceSpec& pair);
 
   DeviceBackend& backend_;
   const Manifest& manifest_;

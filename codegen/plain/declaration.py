@@ -25,7 +25,8 @@ UNITS = "units"  # compute units of the device, in expressions
 LIMITS = tuple(each.name for each in fields(Limits))
 WORDS = (
     "op", "about", "types", "tune", "runtime", "where", "let", "workspace", "launch", "check", "data", "shapes",
-    "metric", "predict", "requires", "align", "default", "doc", "try", "case", "portable", USE,
+    "metric", "predict", "requires", "align", "default", "doc", "try", "case", "portable",
+    "inplace", USE,
 )  # fmt: skip
 ONCE = ("op", "predict", "about", "align", "requires", "portable")
 RESERVED = {
@@ -124,6 +125,7 @@ class Declaration:
     defaults: tuple[Mapping[str, int], ...] = ()  # configurations
     docs: Mapping[str, str] = field(default_factory=dict)
     cases: tuple[Mapping[str, float], ...] = ()  # values of scalars that every winner must get right, too
+    in_place: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by output: where it may lie
     portable: bool = False
 
     def sizes(self) -> tuple[str, ...]:
@@ -437,6 +439,25 @@ def _docs(statements: Iterable[Statement]) -> dict[str, str]:
     return found
 
 
+def _in_place(statements: Iterable[Statement], signature: Signature) -> dict[str, tuple[str, ...]]:
+    """`y = x, residual`: y may lie exactly where x does, or residual."""
+    outputs = [tensor for tensor in signature.tensors if tensor.role == "out"]
+    found: dict[str, tuple[str, ...]] = {}
+    for statement in statements:
+        for name, text in _assignments(statement, "OUTPUT = INPUT, INPUT; OUTPUT = INPUT"):
+            output = next((each for each in outputs if each.name == name), None)
+            if output is None:
+                raise statement.place.unknown("output", name, [each.name for each in outputs])
+            like = [
+                t.name for t in signature.tensors if t.role == "in" and (t.dtype, t.axes) == (output.dtype, output.axes)
+            ]
+            for each in split(text):
+                if each not in like:
+                    raise statement.place.unknown(f"input of the type and axes of {name}", each, like)
+            found[name] = tuple(dict.fromkeys((*found.get(name, ()), *split(text))))
+    return found
+
+
 def _require_distinct(declaration: Declaration) -> None:
     """Kernels and expressions know all of these by their names alone."""
     place = declaration.signature.place
@@ -569,6 +590,7 @@ def read_declaration(source: Source) -> Declaration:
         alignment=read_alignment(align),
         docs=_docs(by_word.get("doc", [])),
         cases=tuple(_cases(by_word.get("case", []), signature)),
+        in_place=_in_place(by_word.get("inplace", []), signature),
         portable=portable is not None,
     )
     require_consistent(declaration)

@@ -126,7 +126,8 @@ class PlainOperator:
         return tuple(
             Tensor(
                 each.name, each.role, optional=each.optional, shape=Shape(each.axes, each.strides),
-                dtype=self._attributes.get(each.dtype, each.dtype), doc=self._doc(each.name),
+                in_place_of=self._lines.in_place.get(each.name, ()), dtype=self._attributes.get(each.dtype, each.dtype),
+                doc=self._doc(each.name),
             )
             for each in self._lines.signature.tensors
         )  # fmt: skip

@@ -1,5 +1,5 @@
 // A sum and the RMSNorm of its rows on CPUs.
-// tw: use    row_add_rmsnorm.cu: op, about, types, where, doc, check, shapes
+// tw: use    row_add_rmsnorm.cu: op, about, types, where, doc, inplace, check, shapes
 // tw: use    row_cpu.h
 #include "row_wise/row_cpu.h"
 

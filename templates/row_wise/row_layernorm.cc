@@ -1,5 +1,5 @@
 // LayerNorm of rows on CPUs.
-// tw: use    row_layernorm.cu: op, about, types, where, doc, check, shapes
+// tw: use    row_layernorm.cu: op, about, types, where, doc, inplace, check, shapes
 // tw: use    row_cpu.h
 #include "row_wise/row_cpu.h"
 

@@ -1,5 +1,5 @@
 // Softmax of attention's scores on CPUs.
-// tw: use    row_masked_softmax.cu: op, about, types, doc, check, case, shapes, let
+// tw: use    row_masked_softmax.cu: op, about, types, doc, inplace, check, case, shapes, let
 // tw: use    row_cpu.h
 #include "row_wise/row_cpu.h"
 

@@ -1,5 +1,5 @@
 // Rotary position embedding on CPUs.
-// tw: use    row_rotary.cu: op, about, types, doc, data, check, case, shapes
+// tw: use    row_rotary.cu: op, about, types, doc, data, inplace, check, case, shapes
 // tw: launch grid = tokens
 // tw: align  bytes(T)
 #include "row_wise/row_cpu.h"

@@ -39,6 +39,7 @@
 // tw: doc    ldvo = Elements from one row of v_out to the next
 // tw: data   position = permutation; slot = permutation
 // tw: check  row_rotary_reference.h:row_rotary
+// tw: inplace q_out = q
 // tw: case   interleaved = 1, offset = 1
 // tw: shapes tokens, heads, dim, kv_heads, pairs = (1, 32, 128, 8, 64), (16, 32, 128, 8, 64), (4096, 32, 128, 8, 64)
 // tw: tune   LANES = 4, 8, 16, 32; THREADS = 64, 128, 256

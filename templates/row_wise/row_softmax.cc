@@ -1,5 +1,5 @@
 // Softmax of rows on CPUs.
-// tw: use    row_softmax.cu: op, about, types, doc, check, shapes
+// tw: use    row_softmax.cu: op, about, types, doc, inplace, check, shapes
 // tw: use    row_cpu.h
 #include "row_wise/row_cpu.h"
 

@@ -1,5 +1,5 @@
 // SwiGLU on CPUs.
-// tw: use    row_swiglu.cu: op, about, types, doc, check, shapes
+// tw: use    row_swiglu.cu: op, about, types, doc, inplace, check, shapes
 // tw: use    row_cpu.h
 #include "row_wise/row_cpu.h"
 

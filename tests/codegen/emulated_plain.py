@@ -93,9 +93,11 @@ def run(
     seed: int = 0,
     given: Mapping[str, np.ndarray] | None = None,
     absent: Container[str] = (),
+    in_place: tuple[str, str] | None = None,
 ) -> dict[str, np.ndarray]:
     """Fails where what the kernel computes is not what the operator's reference says. `given`: what lies in tensors'
-    buffers, in the place of numbers that are drawn; `absent`: optional tensors that are null. Returns the outputs."""
+    buffers, in the place of numbers that are drawn; `absent`: optional tensors that are null; `in_place`: an output,
+    and the input in whose buffer it is written. Returns the outputs."""
     launch, random = launch_of(op, kernel), np.random.default_rng(seed)
     values = {**problem.sizes, **runtime, "compute_units": kernel.arch.device.compute_units}
     for each in launch.computed:
@@ -116,6 +118,9 @@ def run(
         views[tensor.name] = np.lib.stride_tricks.as_strided(buffer.array, layout.extents, strides)
     inputs = {name: decode(view, dtypes[name]) for name, view in views.items() if name not in absent}
     expected = call(op.reference, arguments_of(op, problem, inputs))
+    if in_place:
+        output, name = in_place
+        buffers[output], views[output] = buffers[name], views[name]
     work = launch.workspace
     regions = [(work.bytes_per, work.terms), *((region.bytes_per, region.terms) for region in work.more)]
     sizes = [bytes_per * _extent(terms, values) for bytes_per, terms in regions if bytes_per]

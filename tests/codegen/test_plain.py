@@ -11,8 +11,8 @@ from plain_ops import SUM_CPU, VECTOR_ADD, VECTOR_ADD_CPU, read, write
 from codegen.arithmetic import compile_model
 from codegen.cli import main
 from codegen.launch_words import Launch, Term
-from codegen.load import load_archs, load_ops
-from codegen.manifest import build, fill_json
+from codegen.load import checked, load_archs, load_ops
+from codegen.manifest import build, fill_json, problem_json
 from codegen.model import CodegenError, Computed, Fill, Following, Region, SizeRule, Tensor, Values, Workspace, formula
 from codegen.problems import make_problem, resolve_problems
 from codegen.render import render_kernel, render_reference
@@ -391,6 +391,36 @@ def test_members_are_described_by_lines(tmp_path):
     )
     assert op.tensors[0].doc == "First; the other is b" and op.sizes[0].doc == "Elements"
     assert op.tensors[1].doc == "Input"
+
+
+def test_outputs_may_lie_in_the_place_of_inputs_of_the_same_strides(tmp_path):
+    text = changed("a: f32[n], b: f32[n]) -> c: f32[n]", "a: f32[n:sa], b: f32[n:sb]) -> c: f32[n:sc]")
+    op = read(tmp_path, text.replace("// tw: shapes", "// tw: inplace c = a, b\n// tw: shapes"))
+    assert [tensor.in_place_of for tensor in op.tensors] == [(), (), ("a", "b")]
+
+    def pairs(**sizes):
+        problem = make_problem(op, F32, {"n": 100, **sizes})
+        return [tuple(pair.values()) for pair in problem_json(op, load_archs()["sm80"], problem).get("in_place", [])]
+
+    assert pairs() == [("c", "a"), ("c", "b")]
+    assert pairs(sa=2) == [("c", "b")] and pairs(sb=2, sc=2) == [("c", "b")] and pairs(sc=2) == []
+    assert pairs(n=1, sc=2) == [("c", "a"), ("c", "b")], "of one element the stride does not matter"
+
+
+@pytest.mark.parametrize(
+    ("tensor", "given", "says"),
+    [
+        (0, "b", "is no output: only one that is written, and not read, can lie in an input's place"),
+        (2, "d", "cannot lie in the place of 'd'; valid are inputs of its type and axes: a"),
+        (2, "b", "cannot lie in the place of 'b'; valid are inputs of its type and axes: a"),
+    ],
+)
+def test_what_cannot_lie_in_the_place_of_another_is_refused(tensor, given, says, tmp_path):
+    op = read(tmp_path, changed("b: f32[n]", "b: f32[2 * n]"))
+    tensors = list(op.tensors)
+    tensors[tensor] = replace(tensors[tensor], in_place_of=(given,))
+    with pytest.raises(CodegenError, match=says):
+        checked(replace(op, tensors=tuple(tensors)), tmp_path / "own.cu")
 
 
 def test_pointers_may_be_aligned_as_elements_are(tmp_path):

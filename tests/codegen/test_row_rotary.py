@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from nvrtc import compiled
 
+from codegen.layout import in_place_pairs
 from codegen.load import load_archs, load_ops
 from codegen.model import KernelSpec, OpSpec, Problem, Values
 from codegen.problems import make_problem
@@ -110,6 +111,23 @@ def test_it_is_right(dtype, lanes, threads, tmp_path):
 def test_it_is_right_on_cpus(dtype, tmp_path):
     kernel = kernel_of("x86-64-v2", dtype)
     assert are_right(kernel, CalledForEachPoint(op(), kernel, tmp_path), dtype)
+
+
+@pytest.mark.parametrize("kind", ["cuda", "cpu"])
+def test_queries_may_be_turned_where_they_lie(kind, tmp_path):
+    is_cuda = kind == "cuda"
+    kernel = kernel_of("sm80", "bf16", LANES=8, THREADS=64) if is_cuda else kernel_of("x86-64-v2", "bf16")
+    library = (library_of if is_cuda else CalledForEachPoint)(op(), kernel, tmp_path)
+
+    def run_all() -> None:
+        for number, (*sizes, absent) in enumerate(CASES):
+            for interleaved in (0, 1):
+                problem = problem_of("bf16", *sizes, interleaved=interleaved)
+                problem = replace(problem, sizes=Values({**problem.sizes, "ldqo": problem.sizes["ldq"]}))
+                assert ("q_out", "q") in in_place_pairs(op(), problem)
+                run(op(), kernel, problem, Values(), library, number, rows_of(5, number), absent, ("q_out", "q"))
+
+    assert outlived(run_all)
 
 
 @pytest.mark.parametrize("kind", ["cuda", "cpu"])

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 from nvrtc import compiled
 
+from codegen.layout import in_place_pairs
 from codegen.load import ROOT, load_archs, load_ops
 from codegen.model import KernelSpec, OpSpec, Problem, Values
 from codegen.problems import make_problem
@@ -106,6 +107,12 @@ def problem_of(op: OpSpec, kernel: KernelSpec, rows: int, cols: int, apart: int)
     return make_problem(op, kernel.attributes, sizes)
 
 
+def with_equal_distances(problem: Problem) -> Problem:
+    """So that each output may lie in the place of an input."""
+    sizes = {name: problem.sizes["ldy"] if name.startswith("ld") else size for name, size in problem.sizes.items()}
+    return replace(problem, sizes=Values(sizes))
+
+
 SHAPES = [  # columns, distances
     (1, 1), (7, 7), (8, 8), (8, 11), (13, 13), (16, 17), (61, 64), (64, 64), (64, 65), (127, 127), (129, 131),
     (250, 253), (256, 260), (515, 515), (1000, 1000), (1031, 1033),
@@ -172,6 +179,54 @@ def test_rows_that_are_equal_have_results_of_the_same_bits(name, tmp_path):
         assert (found == found[:1]).all()
 
     assert outlived(run_it)
+
+
+IN_PLACE = [name for name in CUDA if any(tensor.in_place_of for tensor in ops()[name].tensors)]
+
+
+def are_right_in_place(op: OpSpec, kernel: KernelSpec, library, shapes, rows: int) -> bool:
+    def run_all() -> None:
+        for number, (cols, apart) in enumerate(shapes):
+            problem = with_equal_distances(problem_of(op, kernel, rows, cols, apart))
+            pairs = in_place_pairs(op, problem)
+            assert {output for output, _ in pairs} == {"y"} and (kernel.allows(problem) or len(shapes) > 3)
+            for pair in pairs if kernel.allows(problem) else ():
+                run(op, kernel, problem, Values(), library, number, in_place=pair)
+
+    return outlived(run_all)
+
+
+def test_what_elements_become_alone_or_by_their_row_may_be_written_in_place():
+    assert IN_PLACE == [
+        *("row_add_rmsnorm", "row_layernorm", "row_log_softmax", "row_masked_softmax", "row_rmsnorm", "row_softmax"),
+        "row_swiglu",
+    ]
+
+
+@pytest.mark.parametrize(("threads", "rows", "keep"), [(8, 16, 2), (32, 4, 4), (64, 2, 2)])
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_results_may_lie_in_the_place_of_an_input(name, threads, rows, keep, tmp_path):
+    op = ops()[name]
+    kernel = on_gpu(op, "bf16", threads, rows, keep)
+    assert are_right_in_place(op, kernel, library_of(op, kernel, tmp_path), SHAPES, 5)
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f16"])
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_rows_that_are_read_again_may_be_written_in_place(name, dtype, tmp_path):
+    """By the kernel that takes rows of any length, in rounds: of aligned rows, and of those that begin anywhere."""
+    op = ops()[name]
+    kernel = on_gpu(op, dtype, 512, 1, 4)
+    a_round = 4 * 512 * (4 if dtype == "f32" else 8)
+    shapes = [(a_round + 8, a_round + 8), (a_round + 3, a_round + 5), (2 * a_round + 1, 2 * a_round + 1)]
+    assert are_right_in_place(op, kernel, library_of(op, kernel, tmp_path), shapes, 2)
+
+
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_results_may_lie_in_the_place_of_an_input_on_cpus(name, tmp_path):
+    op = ops()[name]
+    kernel = kernel_of(op, "x86-64-v2", "bf16", LANES=16)
+    assert are_right_in_place(op, kernel, CalledForEachPoint(op, kernel, tmp_path), SHAPES, 5)
 
 
 @pytest.mark.parametrize(

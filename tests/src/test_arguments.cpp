@@ -12,6 +12,9 @@
 #include "tilewright/attention_forward.h"
 #include "tilewright/device.h"
 #include "tilewright/dispatch.h"
+#include "tilewright/row_add_rmsnorm.h"
+#include "tilewright/row_softmax.h"
+#include "tilewright/row_swiglu.h"
 
 namespace tilewright {
 namespace {
@@ -238,6 +241,70 @@ TEST_F(GemmArguments_, AStrideOfZeroIsABroadcastInBothInterfacesAndDenseIsTheDef
   EXPECT_EQ(to_problem(shared, cpu_device()).sizes[8], 0);
   shared.stride_b = kDense;
   EXPECT_EQ(to_problem(shared, cpu_device()), to_problem(problem_, cpu_device()));
+}
+
+class InPlace_ : public Arguments_ {
+ protected:
+  std::string softmax_of(const RowSoftmaxProblem& problem, const void* x, void* y) {
+    return refused(
+        [&] { plan_row_softmax(problem, cpu_device())->run(to_arguments(RowSoftmaxArguments{.x = x, .y = y}), nullptr); });
+  }
+
+  const std::string where_ = "row_softmax: y, which is written, overlaps x; valid is x itself, in place, with the same strides";
+  std::vector<float> x_ = std::vector<float>(64, 1), y_ = x_;
+};
+
+TEST_F(InPlace_, AResultMayLieInThePlaceOfAnInputExactly) {
+  const RowSoftmaxProblem dense{.dtype = Dtype::f32, .rows = 4, .cols = 10, .threads = 1};
+  EXPECT_EQ(softmax_of(dense, x_.data(), y_.data()), "");
+  EXPECT_EQ(softmax_of(dense, x_.data(), x_.data()), "");
+  EXPECT_EQ(x_, y_);
+  EXPECT_EQ(x_[39], 0.1f);
+  EXPECT_EQ(x_[40], 1.0f) << "behind the last row";
+  EXPECT_EQ(softmax_of(dense, x_.data(), x_.data() + 10), where_) << "a row further on";
+  EXPECT_EQ(softmax_of(dense, x_.data() + 1, x_.data()), where_);
+}
+
+TEST_F(InPlace_, StridesAreTheSameUnlessNothingStepsByThem) {
+  RowSoftmaxProblem problem{.dtype = Dtype::f32, .rows = 4, .cols = 10, .ldx = 12, .ldy = 11, .threads = 1};
+  EXPECT_EQ(softmax_of(problem, x_.data(), x_.data()), where_);
+  problem.ldy = 12;
+  EXPECT_EQ(softmax_of(problem, x_.data(), x_.data()), "");
+  EXPECT_EQ(x_[10], 1.0f) << "between rows";
+  problem = {.dtype = Dtype::f32, .rows = 1, .cols = 10, .ldx = 12, .ldy = 11, .threads = 1};
+  EXPECT_EQ(softmax_of(problem, x_.data(), x_.data()), "");
+}
+
+TEST_F(InPlace_, OnlyWhereTheOperatorSaysSo) {
+  const auto run = [](const void* x, void* residual, void* y) {
+    return refused([&] {
+      plan_row_add_rmsnorm({.dtype = Dtype::f32, .dtype_w = DtypeW::f32, .rows = 4, .cols = 10, .threads = 1}, cpu_device())
+          ->run(to_arguments(RowAddRmsnormArguments{.x = x, .residual = residual, .y = y}), nullptr);
+    });
+  };
+  EXPECT_EQ(run(x_.data(), y_.data(), x_.data()), "");
+  EXPECT_EQ(run(x_.data(), y_.data(), y_.data()), "row_add_rmsnorm: residual, which is written, overlaps y");
+  EXPECT_EQ(run(y_.data(), y_.data(), x_.data()), "row_add_rmsnorm: residual, which is written, overlaps x");
+}
+
+// Halves of one tensor, of which either is overwritten.
+TEST_F(InPlace_, EachOfSeveralInputsServes) {
+  const RowSwigluProblem halves{.dtype = Dtype::f32, .rows = 3, .cols = 10, .ldg = 20, .ldu = 20, .ldy = 20, .threads = 1};
+  const auto run = [&](void* y) {
+    return refused([&] {
+      plan_row_swiglu(halves, cpu_device())
+          ->run(to_arguments(RowSwigluArguments{.gate = x_.data(), .up = x_.data() + 10, .y = y}), nullptr);
+    });
+  };
+  const std::vector<float> before = x_;
+  EXPECT_EQ(run(x_.data()), "");
+  EXPECT_NE(x_[20], before[20]);
+  EXPECT_EQ(x_[30], before[30]);
+  x_ = before;
+  EXPECT_EQ(run(x_.data() + 10), "");
+  EXPECT_EQ(x_[20], before[20]);
+  EXPECT_NE(x_[30], before[30]);
+  EXPECT_NE(run(x_.data() + 5), "");
 }
 
 class AttentionArguments : public Arguments_ {

@@ -72,6 +72,19 @@ TEST(TensorLayout, OfAnExtentThatOnlyTheCallerKnowsTheLeastIsTakenAndWhatBoundsI
   EXPECT_EQ(footprint_elements(rows(up_to(0))), 0);
 }
 
+TEST(TensorLayout, IsTheSameWhereEachIndexIsTheSamePlace) {
+  const TensorLayout rows = layout(4, {3, 5}, {7, 1});
+  EXPECT_TRUE(is_same_layout(rows, layout(4, {3, 5}, {7, 1})));
+  EXPECT_FALSE(is_same_layout(rows, layout(4, {3, 5}, {5, 1})));
+  EXPECT_FALSE(is_same_layout(rows, layout(4, {3, 4}, {7, 1})));
+  EXPECT_FALSE(is_same_layout(rows, layout(2, {3, 5}, {7, 1})));
+  EXPECT_FALSE(is_same_layout(rows, layout(4, {3, 5, 1}, {7, 1, 1})));
+  EXPECT_TRUE(is_same_layout(layout(4, {1, 5}, {7, 1}), layout(4, {1, 5}, {5, 1}))) << "of one row the stride does not matter";
+  const auto unknown = [](std::int64_t stride) { return strided_layout({stride}, {kUnknownExtent, 5}, {0}); };
+  EXPECT_TRUE(is_same_layout(unknown(7), unknown(7)));
+  EXPECT_FALSE(is_same_layout(unknown(7), unknown(5))) << "there may be two rows";
+}
+
 TEST(TensorLayout, SharedBytesAreFoundExactly) {
   std::mt19937 random(1);
   const auto any = [&](std::int64_t from, std::int64_t to) {

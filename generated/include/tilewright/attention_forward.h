@@ -89,7 +89,8 @@ struct AttentionForwardProblem {
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
 // less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
-// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
 struct AttentionForwardArguments {
   // Queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [up to total_q, Hq, D] of strides
   // stride_qs, stride_qh, 1, the sequences one behind the other; elements: dtype; read.

@@ -62,7 +62,8 @@ struct GemmProblem {
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
 // less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
-// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
 struct GemmArguments {
   // Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout
   // tn, tt); elements: dtype, f16 where that is f16_f32, bf16 where that is bf16_f32; read; where alpha is 0 not, and may be

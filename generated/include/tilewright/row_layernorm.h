@@ -35,7 +35,8 @@ struct RowLayernormProblem {
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
 // less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
-// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
 struct RowLayernormArguments {
   // Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   const void* x = nullptr;
@@ -44,7 +45,7 @@ struct RowLayernormArguments {
   // Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
   const void* bias = nullptr;
   // (x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements: dtype; written.
-  // Must not overlap other tensors.
+  // May be x itself, in place, with the same strides; must not overlap otherwise.
   void* y = nullptr;
   // Added to the variance.
   float eps = 1e-05f;

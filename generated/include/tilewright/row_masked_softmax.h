@@ -48,7 +48,8 @@ struct RowMaskedSoftmaxProblem {
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
 // less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
-// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
 struct RowMaskedSoftmaxArguments {
   // Scores: a row for each query of each head of each sequence. [batch * heads * queries, cols] of strides ldx, 1; elements:
   // dtype; read.
@@ -57,7 +58,7 @@ struct RowMaskedSoftmaxArguments {
   // strides ldb, ldh, ldm, 1; elements: dtype_m; read. May be null.
   const void* mask = nullptr;
   // exp(z) / sum(exp(z)), of each row z; NaN where no column counts, as in PyTorch. [batch * heads * queries, cols] of strides
-  // ldy, 1; elements: dtype; written. Must not overlap other tensors.
+  // ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
   void* y = nullptr;
   // Factor of x.
   float scale = 1.0f;

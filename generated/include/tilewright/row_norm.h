@@ -31,7 +31,8 @@ struct RowNormProblem {
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
 // less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
-// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
 struct RowNormArguments {
   // Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   const void* x = nullptr;

@@ -35,14 +35,15 @@ struct RowRmsnormProblem {
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
 // less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
-// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
 struct RowRmsnormArguments {
   // Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   const void* x = nullptr;
   // Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   const void* weight = nullptr;
-  // x / sqrt(mean(x^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap
-  // other tensors.
+  // x / sqrt(mean(x^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself,
+  // in place, with the same strides; must not overlap otherwise.
   void* y = nullptr;
   // Added to the mean of squares.
   float eps = 1e-06f;

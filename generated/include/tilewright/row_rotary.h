@@ -51,7 +51,8 @@ struct RowRotaryProblem {
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
 // less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
-// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
 struct RowRotaryArguments {
   // Queries; a part of a longer row where ldq is its length. [tokens, heads * dim] of strides ldq, 1; elements: dtype; read.
   const void* q = nullptr;
@@ -75,7 +76,8 @@ struct RowRotaryArguments {
   const void* q_weight = nullptr;
   // Those of the heads of k likewise. [dim]; elements: dtype; read. May be null.
   const void* k_weight = nullptr;
-  // Result of q. [tokens, heads * dim] of strides ldqo, 1; elements: dtype; written. Must not overlap other tensors.
+  // Result of q. [tokens, heads * dim] of strides ldqo, 1; elements: dtype; written. May be q itself, in place, with the same
+  // strides; must not overlap otherwise.
   void* q_out = nullptr;
   // Result of k, rows as slot says. [tokens, kv_heads * dim] of strides ldko, 1; elements: dtype; written. Must not overlap
   // other tensors.

@@ -36,7 +36,8 @@ struct RowSwigluProblem {
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
 // less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
-// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
 struct RowSwigluArguments {
   // What silu is of: gate / (1 + exp(-gate)); of one tensor with both halves in a row, its begin. [rows, cols] of strides ldg,
   // 1; elements: dtype; read.
@@ -44,7 +45,8 @@ struct RowSwigluArguments {
   // What it is multiplied by; of one tensor with both halves in a row, that begin + cols elements. [rows, cols] of strides ldu,
   // 1; elements: dtype; read.
   const void* up = nullptr;
-  // Result. [rows, cols] of strides ldy, 1; elements: dtype; written. Must not overlap other tensors.
+  // Result. [rows, cols] of strides ldy, 1; elements: dtype; written. May be gate or up itself, in place, with the same
+  // strides; must not overlap otherwise.
   void* y = nullptr;
 };
 

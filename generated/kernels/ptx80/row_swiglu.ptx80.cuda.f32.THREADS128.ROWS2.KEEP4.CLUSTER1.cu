@@ -27,6 +27,7 @@ struct Params {
 // tw: doc    ldg = Elements from one row of gate to the next; 2 * cols where up lies behind it
 // tw: doc    ldu = Elements from one row of up to the next
 // tw: doc    ldy = Elements from one row of y to the next
+// tw: inplace y = gate, up
 // tw: check  row_swiglu_reference.h:row_swiglu
 // tw: shapes rows, cols = (8192, 14_336), (16, 14_336), (1, 14_336)
 // tw: use    row.h: tune, where, try, launch, predict, doc, align, portable

@@ -28,6 +28,7 @@ struct Params {
 // tw: doc    scale = Factor of x
 // tw: doc    ldx = Elements from one row of x to the next
 // tw: doc    ldy = Elements from one row of y to the next
+// tw: inplace y = x
 // tw: check  row_softmax_reference.h:row_softmax
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 128_256)
 // tw: use    row.h

@@ -30,7 +30,7 @@ struct Params {
 namespace {
 #line 1 "row_rotary.cc"
 // Rotary position embedding on CPUs.
-// tw: use    row_rotary.cu: op, about, types, doc, data, check, case, shapes
+// tw: use    row_rotary.cu: op, about, types, doc, data, inplace, check, case, shapes
 // tw: launch grid = tokens
 // tw: align  bytes(T)
 

@@ -19,7 +19,7 @@ struct Params {
 namespace {
 #line 1 "row_softmax.cc"
 // Softmax of rows on CPUs.
-// tw: use    row_softmax.cu: op, about, types, doc, check, shapes
+// tw: use    row_softmax.cu: op, about, types, doc, inplace, check, shapes
 // tw: use    row_cpu.h
 
 

@@ -21,7 +21,7 @@ struct Params {
 namespace {
 #line 1 "row_layernorm.cc"
 // LayerNorm of rows on CPUs.
-// tw: use    row_layernorm.cu: op, about, types, where, doc, check, shapes
+// tw: use    row_layernorm.cu: op, about, types, where, doc, inplace, check, shapes
 // tw: use    row_cpu.h
 
 

@@ -19,7 +19,7 @@ struct Params {
 namespace {
 #line 1 "row_log_softmax.cc"
 // Logarithm of the softmax of rows on CPUs.
-// tw: use    row_log_softmax.cu: op, about, types, doc, check, shapes
+// tw: use    row_log_softmax.cu: op, about, types, doc, inplace, check, shapes
 // tw: use    row_cpu.h
 
 

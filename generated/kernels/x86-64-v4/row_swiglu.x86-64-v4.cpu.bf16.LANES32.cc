@@ -19,7 +19,7 @@ struct Params {
 namespace {
 #line 1 "row_swiglu.cc"
 // SwiGLU on CPUs.
-// tw: use    row_swiglu.cu: op, about, types, doc, check, shapes
+// tw: use    row_swiglu.cu: op, about, types, doc, inplace, check, shapes
 // tw: use    row_cpu.h
 
 

@@ -78,6 +78,16 @@ TEST_F(ManifestTest, SaysWhichCandidatesWonBefore) {
   EXPECT_TRUE(manifest.problems[0].candidates[1].recorded);
 }
 
+TEST_F(ManifestTest, SaysWhichOutputMayLieInThePlaceOfWhichInput) {
+  EXPECT_TRUE(read_manifest(scratch_->path() / "manifest.json").problems[0].in_place.empty());
+  Json json = Json::parse(ScratchFolder::read(scratch_->path() / "manifest.json"));
+  json["problems"][0]["in_place"] = Json::array({{{"output", "y"}, {"input", "x"}}});
+  const Manifest manifest = read_manifest(scratch_->write("in_place.json", json.dump()));
+  ASSERT_EQ(manifest.problems[0].in_place.size(), 1u);
+  EXPECT_EQ(manifest.problems[0].in_place[0].output, 1u);
+  EXPECT_EQ(manifest.problems[0].in_place[0].input, 0u);
+}
+
 // As codegen writes what families for Hopper ask for.
 Json launch_with_all() {
   return Json::parse(R"({"block": [128, 1, 1], "cluster": [2, 1, 1], "smem_bytes": 1024, "grid": [[["n", 256]], [], []],
@@ -279,6 +289,15 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
       {[](Json& json) { json["problems"][0]["outputs"][0]["extents"].push_back(1); }, "an output has 5 extents and 4 strides"},
       {[](Json& json) { json["problems"][0]["outputs"][0]["extents"][2] = 2; }, "overlaps itself"},
       {[](Json& json) { json["problems"][0]["tensors"]["y"]["present"] = false; }, "output y is not present"},
+      {[](Json& json) {
+         json["problems"][0]["in_place"] = Json::array({{{"output", "x"}, {"input", "y"}}});
+       },
+       "x can't lie in the place of y: valid are an output and an input of one type and length"},
+      {[](Json& json) {
+         json["problems"][0]["in_place"] = Json::array({{{"output", "y"}, {"input", "x"}}});
+         json["problems"][0]["tensors"]["x"]["elements"] = 999;
+       },
+       "y can't lie in the place of x"},
       {[](Json& json) {
          json["references"][0] = {{"hash", "h"}, {"kernel", 99}};
        },

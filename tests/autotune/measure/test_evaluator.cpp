@@ -50,6 +50,8 @@ const void* trace[100000];
 int calls;
 KERNEL(tracing) { if (row == 0) trace[calls++ % 100000] = p->x; scale(p, row, 0, p->cols); }
 KERNEL(wrong_every_third) { if (row == 0) ++calls; scale(p, row, 0, calls % 3 == 0 ? p->cols - 1 : p->cols); }
+KERNEL(reads_again) { scale(p, row, 0, p->cols); scale(p, row, 1, 2); }  // an element of x when that of y was written
+KERNEL(fills_the_gap_in_place) { scale(p, row, 0, p->cols + (p->x == p->y && row < p->rows - 1)); }
 KERNEL(in_place) { for (long long col = 0; col < p->cols; ++col) p->y[row * p->stride + col] *= 2; }
 extern "C" void doubled(const Params* p, double* out, long long first, long long last) {
   for (long long row = first; row < last; ++row)
@@ -120,10 +122,11 @@ class EvaluatorTest : public testing::Test {
   }
 
   Evaluation evaluate(const std::string& symbol, std::int64_t cols = 24, std::int64_t workspace_bytes = 0,
-                      std::int64_t zeroed = 0) {
+                      std::int64_t zeroed = 0, const std::vector<InPlaceSpec>& in_place = {}) {
     const std::size_t kernel = add_kernel(symbol, workspace_bytes, zeroed);
     load();
-    const ProblemSpec problem = problem_of(5, cols);
+    ProblemSpec problem = problem_of(5, cols);
+    problem.in_place = in_place;
     LaidOutProblem laid_out(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
     return Evaluator(*backend_, *kernels_, {}).evaluate(laid_out, {.kernel = kernel}, 0);
   }
@@ -181,6 +184,28 @@ TEST_F(EvaluatorTest, FindsAWriteBeyondTheWorkspace) {
   expect_wrong(evaluate("overflows_its_workspace", 24, 256), "beyond the workspace");
 }
 TEST_F(EvaluatorTest, FindsCountersLeftDirty) { expect_wrong(evaluate("dirty", 24, 0, 256), "120 of 120 elements are wrong"); }
+
+constexpr InPlaceSpec kInPlace{.output = 1, .input = 0};
+
+TEST_F(EvaluatorTest, AResultInThePlaceOfAnInputIsCheckedToo) {
+  EXPECT_EQ(evaluate("reads_again").invalidity, Invalidity::none);
+  expect_wrong(evaluate("reads_again", 24, 0, 0, {kInPlace}), "with y in the place of x: 5 of 120 elements are wrong");
+  EXPECT_EQ(evaluate("fills_the_gap_in_place").invalidity, Invalidity::none);
+  expect_wrong(evaluate("fills_the_gap_in_place", 24, 0, 0, {kInPlace}),
+               "with y in the place of x: 4 elements of x outside the output were written");
+  EXPECT_EQ(evaluate("good", 24, 0, 0, {kInPlace}).reason, "");
+}
+
+TEST_F(EvaluatorTest, WinnersAreCheckedInPlaceOnTheirEdgesAndInputsAreWhatTheyWereThen) {
+  const std::size_t good = add_kernel("good"), wrong = add_kernel("reads_again");
+  load();
+  ProblemSpec problem = problem_of(5, 24);
+  problem.in_place = {kInPlace};
+  LaidOutProblem laid_out(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
+  Evaluator evaluator(*backend_, *kernels_, {});
+  EXPECT_EQ(evaluator.verify(laid_out, {.kernel = wrong}, true).invalidity, Invalidity::correctness);
+  for (int i = 0; i < 2; ++i) EXPECT_EQ(evaluator.verify(laid_out, {.kernel = good}, false).reason, "");
+}
 
 TEST_F(EvaluatorTest, RacingStopsASlowOne) {
   const std::size_t kernel = add_kernel("slow");
