@@ -1238,6 +1238,154 @@ scalars
  "scalars": []
 }
 )json"},
+    {.name = "row_cross_entropy",
+     .text = R"text(row_cross_entropy: loss = logsumexp(z) - z[target] of the rows of z = scale * x
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldt
+      Elements from one target to the next; 2 where they are 64 bits long, as PyTorch's, lower half first.
+      Dense, the default: 1. 0 is a broadcast: all are the same one.
+
+tensors
+  x  in
+      Logits. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  target  in
+      Class of each row. One that is neither a column nor ignore_index gives NaN; nothing is read then. [rows];
+      elements: i32; read.
+  loss  out
+      (1 - label_smoothing) * (lse - z[target]) + label_smoothing * (lse - mean(z)) + z_loss * lse^2; 0 where
+      target is ignore_index. [rows]; elements: f32; written. Must not overlap other tensors.
+  lse  out, optional
+      log(sum(exp(z))) of each row, of those that are ignored, too; null: nobody wants it. [rows]; elements:
+      f32; written. Must not overlap other tensors. May be null.
+
+scalars
+  scale  f32, default 1
+      Factor of x.
+  label_smoothing  f32, default 0
+      Share of the loss that is of all classes alike.
+  z_loss  f32, default 0
+      Factor of lse^2.
+  ignore_index  i32, default -100
+      Target of rows that have no loss.
+)text",
+     .json = R"json({
+ "op": "row_cross_entropy",
+ "description": "loss = logsumexp(z) - z[target] of the rows of z = scale * x",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldt",
+   "key": false,
+   "default": "1",
+   "doc": "Elements from one target to the next; 2 where they are 64 bits long, as PyTorch's, lower half first. Dense, the default: 1. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Logits. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "target",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows]",
+   "elements": "i32",
+   "doc": "Class of each row. One that is neither a column nor ignore_index gives NaN; nothing is read then. [rows]; elements: i32; read."
+  },
+  {
+   "name": "loss",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows]",
+   "elements": "f32",
+   "doc": "(1 - label_smoothing) * (lse - z[target]) + label_smoothing * (lse - mean(z)) + z_loss * lse^2; 0 where  target is ignore_index. [rows]; elements: f32; written. Must not overlap other tensors."
+  },
+  {
+   "name": "lse",
+   "role": "out",
+   "optional": true,
+   "shape": "[rows]",
+   "elements": "f32",
+   "doc": "log(sum(exp(z))) of each row, of those that are ignored, too; null: nobody wants it. [rows]; elements: f32; written. Must not overlap other tensors. May be null."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "scale",
+   "type": "f32",
+   "default": "1",
+   "values": [],
+   "doc": "Factor of x."
+  },
+  {
+   "name": "label_smoothing",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Share of the loss that is of all classes alike."
+  },
+  {
+   "name": "z_loss",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Factor of lse^2."
+  },
+  {
+   "name": "ignore_index",
+   "type": "i32",
+   "default": "-100",
+   "values": [],
+   "doc": "Target of rows that have no loss."
+  }
+ ]
+}
+)json"},
     {.name = "row_layernorm",
      .text = R"text(row_layernorm: y = LayerNorm of the rows of x
 

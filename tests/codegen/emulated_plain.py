@@ -3,7 +3,7 @@ against the reference of its operator."""
 
 import ctypes
 import subprocess
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from math import prod
 from multiprocessing import get_context
@@ -92,12 +92,13 @@ def run(
     library: ctypes.CDLL | CalledForEachPoint,
     seed: int = 0,
     given: Mapping[str, np.ndarray] | None = None,
-    absent: Container[str] = (),
+    absent: Iterable[str] = (),
     in_place: tuple[str, str] | None = None,
 ) -> dict[str, np.ndarray]:
     """Fails where what the kernel computes is not what the operator's reference says. `given`: what lies in tensors'
-    buffers, in the place of numbers that are drawn; `absent`: optional tensors that are null; `in_place`: an output,
-    and the input in whose buffer it is written. Returns the outputs."""
+    buffers, in the place of numbers that are drawn; `absent`: optional tensors that are null, besides those that the
+    problem has not; `in_place`: an output, and the input in whose buffer it is written. Returns the outputs."""
+    absent = {*absent, *(tensor.name for tensor in op.tensors if not tensor.is_given(problem))}
     launch, random = launch_of(op, kernel), np.random.default_rng(seed)
     values = {**problem.sizes, **runtime, "compute_units": kernel.arch.device.compute_units}
     for each in launch.computed:

@@ -66,7 +66,7 @@ def problem_of(
     sizes = {"tokens": tokens, "heads": heads, "kv_heads": kv_heads, "dim": dim, "pairs": pairs, "ldt": pairs + apart}
     for i, name in enumerate(("ldq", "ldk", "ldv", "ldqo", "ldko", "ldvo")):
         sizes[name] = (heads if "q" in name else kv_heads) * dim + (i + 1) * apart
-    return make_problem(op(), Values(dtype=dtype), sizes, scalars=scalars)
+    return make_problem(op(), Values(dtype=dtype), sizes, scalars=scalars, present=OPTIONAL)
 
 
 def rows_of(tokens: int, seed: int) -> dict[str, np.ndarray]:

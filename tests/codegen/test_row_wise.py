@@ -37,6 +37,21 @@ def masked_softmax(x, mask, scale, diagonal, logarithm, batch, heads, queries, c
     return {"y": np.log(y) if logarithm else y}
 
 
+def cross_entropy(x, target, scale, label_smoothing, z_loss, ignore_index, cols):
+    z = scale * x
+    most = z.max(axis=1)
+    most = np.where(np.isinf(most), 0, most)
+    lse = np.log(np.exp(z - most[:, None]).sum(axis=1)) + most
+    logarithms = log_softmax(x, scale)["y"]
+    wanted = np.clip(target, 0, cols - 1)
+    loss = np.where(target == wanted, -logarithms[np.arange(len(x)), wanted], np.nan)
+    if label_smoothing:
+        loss = (1 - label_smoothing) * loss - label_smoothing * logarithms.mean(axis=1)
+    if z_loss:
+        loss = loss + z_loss * lse**2
+    return {"loss": np.where(target == ignore_index, 0, loss), "lse": lse}
+
+
 def normalized(x, weight, eps, offset):
     factors = 1 if weight is None else weight + offset
     return x / np.sqrt((x**2).mean(axis=1, keepdims=True) + eps) * factors
@@ -63,6 +78,7 @@ REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_softmax": softmax,
     "row_log_softmax": log_softmax,
     "row_masked_softmax": masked_softmax,
+    "row_cross_entropy": cross_entropy,
     "row_rmsnorm": rmsnorm,
     "row_add_rmsnorm": add_rmsnorm,
     "row_layernorm": layernorm,
@@ -98,13 +114,14 @@ def test_every_operator_is_held_against_numpy():
     assert set(ops()) - OTHERS == set(CUDA) == set(REFERENCES)
 
 
-def problem_of(op: OpSpec, kernel: KernelSpec, rows: int, cols: int, apart: int) -> Problem:
-    """With rows of each tensor at other distances."""
+def problem_of(op: OpSpec, kernel: KernelSpec, rows: int, cols: int, apart: int, given: bool = True) -> Problem:
+    """With rows of each tensor at other distances. `given`: optional tensors."""
     distances = [name for name in op.size_names() if name in ("ldx", "ldg", "ldu", "ldr", "ldy")]
     lengths = {"rows": rows, "queries": rows, "batch": 1, "heads": 1, "cols": cols}
     sizes = {name: length for name, length in lengths.items() if name in op.size_names()}
     sizes |= {name: apart + i for i, name in enumerate(distances)}
-    return make_problem(op, kernel.attributes, sizes)
+    optional = [tensor.name for tensor in op.tensors if tensor.optional and given]
+    return make_problem(op, kernel.attributes, sizes, present=optional)
 
 
 def with_equal_distances(problem: Problem) -> Problem:
@@ -130,7 +147,7 @@ def with_special_values(x: np.ndarray, apart: int) -> None:
 def are_right(op: OpSpec, kernel: KernelSpec, library, change=lambda x, apart: None) -> bool:
     def run_all() -> None:
         for number, (cols, apart) in enumerate(SHAPES):
-            problem = problem_of(op, kernel, 5, cols, apart)
+            problem = problem_of(op, kernel, 5, cols, apart, given=number % 2 == 0)
             if kernel.allows(problem):
                 first = op.tensors[0].name
                 x = np.random.default_rng(number).normal(size=op.elements(problem)[first])

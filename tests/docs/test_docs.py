@@ -223,7 +223,7 @@ const void *a, *b, *bias, *q, *k, *v, *k_pages, *v_pages;
 void *c, *o, *k_cache, *v_cache, *workspace;
 float* lse;
 const float *cosines, *sines;
-const std::int32_t *table, *lengths, *positions, *slots;
+const std::int32_t *table, *lengths, *positions, *slots, *labels;
 std::size_t workspace_bytes;
 Stream stream;
 void fragment() {

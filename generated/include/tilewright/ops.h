@@ -9,6 +9,7 @@
 #include "tilewright/gemm.h"
 #include "tilewright/row_add_rmsnorm.h"
 #include "tilewright/row_argmax.h"
+#include "tilewright/row_cross_entropy.h"
 #include "tilewright/row_layernorm.h"
 #include "tilewright/row_log_softmax.h"
 #include "tilewright/row_logsumexp.h"
