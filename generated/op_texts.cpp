@@ -2826,6 +2826,123 @@ scalars
  "scalars": []
 }
 )json"},
+    {.name = "row_topk",
+     .text = R"text(row_topk: The k largest elements of the rows of x, the largest first, and their columns
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x and values. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  k  must be given
+      How many are wanted: up to 64.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldv
+      Elements from one row of values to the next. Dense, the default: k. Elements that then overlap are an
+      error.
+  ldi
+      Elements from one row of indices to the next. Dense, the default: k. Elements that then overlap are an
+      error.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  values  out
+      The k largest of each row, the largest first, NaN before all; -infinity behind a row's elements. [rows, k]
+      of strides ldv, 1; elements: dtype; written. Must not overlap other tensors.
+  indices  out
+      Their columns; of equals the lower one first; -1 behind a row's elements. [rows, k] of strides ldi, 1;
+      elements: i32; written. Must not overlap other tensors.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "row_topk",
+ "description": "The k largest elements of the rows of x, the largest first, and their columns",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x and values. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "k",
+   "key": true,
+   "default": null,
+   "doc": "How many are wanted: up to 64."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldv",
+   "key": false,
+   "default": "k",
+   "doc": "Elements from one row of values to the next. Dense, the default: k. Elements that then overlap are an error."
+  },
+  {
+   "name": "ldi",
+   "key": false,
+   "default": "k",
+   "doc": "Elements from one row of indices to the next. Dense, the default: k. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "values",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, k] of strides ldv, 1",
+   "elements": "dtype",
+   "doc": "The k largest of each row, the largest first, NaN before all; -infinity behind a row's elements. [rows, k] of strides ldv, 1; elements: dtype; written. Must not overlap other tensors."
+  },
+  {
+   "name": "indices",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, k] of strides ldi, 1",
+   "elements": "i32",
+   "doc": "Their columns; of equals the lower one first; -1 behind a row's elements. [rows, k] of strides ldi, 1; elements: i32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": []
+}
+)json"},
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_swiglu.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_swiglu.cpp row_topk.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4
@@ -3864,3 +3864,37 @@ tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v4 SYMBOL tw_row_swiglu_x86_6
   SOURCE kernels/x86-64-v4/row_swiglu.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v4 SYMBOL tw_row_swiglu_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_swiglu.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cuda OP row_topk ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_topk_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP1_LIST32
+  SOURCE kernels/ptx80/row_topk.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP1.LIST32.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_topk ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_topk_ptx80_cuda_f16_THREADS32_ROWS8_KEEP1_LIST32
+  SOURCE kernels/ptx80/row_topk.ptx80.cuda.f16.THREADS32.ROWS8.KEEP1.LIST32.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_topk ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_topk_ptx80_cuda_f32_THREADS32_ROWS8_KEEP1_LIST32
+  SOURCE kernels/ptx80/row_topk.ptx80.cuda.f32.THREADS32.ROWS8.KEEP1.LIST32.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_topk ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_topk_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP2_LIST64
+  SOURCE kernels/ptx80/row_topk.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP2.LIST64.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_topk ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_topk_ptx80_cuda_f16_THREADS512_ROWS1_KEEP2_LIST64
+  SOURCE kernels/ptx80/row_topk.ptx80.cuda.f16.THREADS512.ROWS1.KEEP2.LIST64.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_topk ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_topk_ptx80_cuda_f32_THREADS512_ROWS1_KEEP2_LIST64
+  SOURCE kernels/ptx80/row_topk.ptx80.cuda.f32.THREADS512.ROWS1.KEEP2.LIST64.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_topk ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_topk_sm75_cuda_f16_THREADS512_ROWS1_KEEP2_LIST64
+  SOURCE kernels/sm75/row_topk.sm75.cuda.f16.THREADS512.ROWS1.KEEP2.LIST64.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_topk ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_topk_sm75_cuda_f32_THREADS512_ROWS1_KEEP2_LIST64
+  SOURCE kernels/sm75/row_topk.sm75.cuda.f32.THREADS512.ROWS1.KEEP2.LIST64.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v2 SYMBOL tw_row_topk_x86_64_v2_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v2/row_topk.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v2 SYMBOL tw_row_topk_x86_64_v2_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v2/row_topk.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v2 SYMBOL tw_row_topk_x86_64_v2_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v2/row_topk.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v3 SYMBOL tw_row_topk_x86_64_v3_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v3/row_topk.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v3 SYMBOL tw_row_topk_x86_64_v3_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v3/row_topk.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v3 SYMBOL tw_row_topk_x86_64_v3_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v3/row_topk.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)

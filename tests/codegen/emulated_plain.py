@@ -145,6 +145,7 @@ def run(
         library.run_kernel(number, ctypes.byref(params), grid, index(*each.block))
     for name, buffer in buffers.items():
         buffer.require_guards(f"{kernel.id} {problem.sizes.line()}: {name}")
+    assert not buffers["workspace"].array[: work.fixed_bytes].any(), f"{kernel.id}: what was zero is left otherwise"
     for view in op.outputs(problem):
         got, right = decode(views[view.tensor], dtypes[view.tensor]), expected[view.tensor]
         np.testing.assert_allclose(

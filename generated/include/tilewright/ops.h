@@ -22,5 +22,6 @@
 #include "tilewright/row_softmax.h"
 #include "tilewright/row_sum.h"
 #include "tilewright/row_swiglu.h"
+#include "tilewright/row_topk.h"
 
 #endif

@@ -248,6 +248,12 @@ inline int __any_sync(unsigned, int value) {
   for (int bits = 1; bits < 32; bits *= 2) value |= __shfl_xor_sync(~0u, value, bits);
   return value;
 }
+inline unsigned __ballot_sync(unsigned, bool value) {
+  unsigned bits = static_cast<unsigned>(value) << emulated::own_lane();
+  for (int distance = 1; distance < 32; distance *= 2) bits |= __shfl_xor_sync(~0u, bits, distance);
+  return bits;
+}
+inline int __popc(unsigned bits) { return __builtin_popcount(bits); }
 inline void __syncthreads() { emulated::barrier(emulated::Fiber::waits_for_cta); }
 inline int __syncthreads_or(int value) {
   emulated::any = emulated::any || value != 0;
