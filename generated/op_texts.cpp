@@ -2245,7 +2245,7 @@ scalars
 }
 )json"},
     {.name = "row_rotary",
-     .text = R"text(row_rotary: rotary embedding of queries and keys, and keys and values into a cache
+     .text = R"text(row_rotary: rotary embedding of queries and keys; keys and values into a cache
 
 attributes
   dtype  f32 | f16 | bf16, default f32
@@ -2330,7 +2330,7 @@ scalars
 )text",
      .json = R"json({
  "op": "row_rotary",
- "description": "rotary embedding of queries and keys, and keys and values into a cache",
+ "description": "rotary embedding of queries and keys; keys and values into a cache",
  "attributes": [
   {
    "name": "dtype",

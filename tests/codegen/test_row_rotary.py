@@ -1,5 +1,5 @@
-"""templates/row_wise/row_rotary: right by an emulation of CUDA, and as a CPU kernel: both kinds of pairs, parts
-of heads, tables, positions, slots and norms that are there or not, any alignment; compiled for GPUs without spills."""
+"""templates/row_wise/row_rotary: right on a CPU, by an emulation of CUDA, and as a CPU kernel: both kinds of pairs,
+parts of heads, tables, positions, slots and norms that are there or not, any alignment; for GPUs without spills."""
 
 from dataclasses import replace
 from functools import cache

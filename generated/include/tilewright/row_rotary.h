@@ -1,4 +1,4 @@
-// row_rotary: rotary embedding of queries and keys, and keys and values into a cache. Emitted by codegen from the operator's declaration; do not edit.
+// row_rotary: rotary embedding of queries and keys; keys and values into a cache. Emitted by codegen from the operator's declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"

@@ -37,7 +37,7 @@ struct Params {
 //            q_weight?: T[dim], k_weight?: T[dim], interleaved: i32 = 0, eps: f32 = 1e-6, offset: f32 = 0) \
 //            -> q_out: T[tokens:ldqo, heads * dim], k_out: T[tokens:ldko, kv_heads * dim], \
 //               v_out: T[tokens:ldvo, kv_heads * dim]
-// tw: about  rotary embedding of queries and keys, and keys and values into a cache
+// tw: about  rotary embedding of queries and keys; keys and values into a cache
 // tw: types  T = f32, f16, bf16
 // tw: doc    dtype = Type of q, k, v, weights and results
 // tw: doc    tokens = Tokens, each with a row of q, k and v; 0: there is nothing to do
