@@ -181,6 +181,11 @@ def _read_condition(op: OpSpec, only: Mapping[str, tuple[str, ...]]) -> str:
 def _bounds(op: OpSpec, scalar: Scalar) -> Iterator[dict[str, str]]:
     value = f"arguments.scalars[{op.scalars.index(scalar)}].{scalar.type}"
     shown = f'" + std::to_string({value}) + "'
+    if scalar.values and scalar.most is not None:
+        valid = ", ".join(f"{code} {name}" for code, name in enumerate(scalar.values))
+        sentence = f"{op.name}: {scalar.name} is {shown}; valid are {valid}"
+        yield {"condition": f"!({value} >= {scalar.least} && {value} <= {scalar.most})", "sentence": sentence}
+        return
     for bound, holds, valid in ((scalar.least, ">=", "from"), (scalar.most, "<=", "up to")):
         if bound is not None:
             sentence = f"{op.name}: {scalar.name} is {shown}; valid are numbers {valid} {bound}"
@@ -230,7 +235,9 @@ def _op(op: OpSpec, library: Enums) -> dict[str, Any]:
     return {
         "name": op.name,
         "type": camel(op.name),
-        "description": op.description,
+        "head": comment(
+            f"{op.name}: {op.description}. Emitted by codegen from the operator's declaration; do not edit.", indent=""
+        ),
         "is_own": is_own(op),
         "enums": _own_enums(op, library),
         "attributes": [_attribute(op, attribute, library) for attribute in op.attributes],

@@ -1343,7 +1343,7 @@ scalars
    "optional": false,
    "shape": "[rows]",
    "elements": "f32",
-   "doc": "(1 - label_smoothing) * (lse - z[target]) + label_smoothing * (lse - mean(z)) + z_loss * lse^2; 0 where  target is ignore_index. [rows]; elements: f32; written. Must not overlap other tensors."
+   "doc": "(1 - label_smoothing) * (lse - z[target]) + label_smoothing * (lse - mean(z)) + z_loss * lse^2; 0 where target is ignore_index. [rows]; elements: f32; written. Must not overlap other tensors."
   },
   {
    "name": "lse",
@@ -1382,6 +1382,131 @@ scalars
    "default": "-100",
    "values": [],
    "doc": "Target of rows that have no loss."
+  }
+ ]
+}
+)json"},
+    {.name = "row_glu",
+     .text = R"text(row_glu: y = activation(gate) * up
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of gate, up and y. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldg
+      Elements from one row of gate to the next; 2 * cols where up lies behind it. Dense, the default: cols. 0
+      is a broadcast: all are the same one.
+  ldu
+      Elements from one row of up to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+tensors
+  gate  in
+      What the activation is of; of one tensor with both halves in a row, its begin. [rows, cols] of strides
+      ldg, 1; elements: dtype; read.
+  up  in
+      What it is multiplied by; of one tensor with both halves in a row, that begin + cols elements. [rows,
+      cols] of strides ldu, 1; elements: dtype; read.
+  y  out
+      Result. [rows, cols] of strides ldy, 1; elements: dtype; written. May be gate or up itself, in place, with
+      the same strides; must not overlap otherwise.
+
+scalars
+  glu  swiglu | geglu | geglu_tanh | reglu, default swiglu
+      The activation: swiglu, silu, x / (1 + exp(-x)); geglu, gelu, x / 2 * (1 + erf(x / sqrt(2))); geglu_tanh,
+      x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x^3))); reglu, max(x, 0). Another number is an error.
+)text",
+     .json = R"json({
+ "op": "row_glu",
+ "description": "y = activation(gate) * up",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of gate, up and y. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldg",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of gate to the next; 2 * cols where up lies behind it. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldu",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of up to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "gate",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldg, 1",
+   "elements": "dtype",
+   "doc": "What the activation is of; of one tensor with both halves in a row, its begin. [rows, cols] of strides ldg, 1; elements: dtype; read."
+  },
+  {
+   "name": "up",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldu, 1",
+   "elements": "dtype",
+   "doc": "What it is multiplied by; of one tensor with both halves in a row, that begin + cols elements. [rows, cols] of strides ldu, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldy, 1",
+   "elements": "dtype",
+   "doc": "Result. [rows, cols] of strides ldy, 1; elements: dtype; written. May be gate or up itself, in place, with the same strides; must not overlap otherwise."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "glu",
+   "type": "i32",
+   "default": "swiglu",
+   "values": [
+    "swiglu",
+    "geglu",
+    "geglu_tanh",
+    "reglu"
+   ],
+   "doc": "The activation: swiglu, silu, x / (1 + exp(-x)); geglu, gelu, x / 2 * (1 + erf(x / sqrt(2))); geglu_tanh, x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x^3))); reglu, max(x, 0). Another number is an error."
   }
  ]
 }
@@ -1741,8 +1866,8 @@ scalars
   scale  f32, default 1
       Factor of x.
   diagonal  i32, default 2.14748e+09
-      Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column;  cols
-      - queries: so that the last query sees all; 2147483647: all.
+      Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column; cols -
+      queries: so that the last query sees all; 2147483647: all.
   logarithm  i32, default 0
       1: y is the logarithm of the softmax.
 )text",
@@ -1866,7 +1991,7 @@ scalars
    "type": "i32",
    "default": "2.14748e+09",
    "values": [],
-   "doc": "Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column;  cols - queries: so that the last query sees all; 2147483647: all."
+   "doc": "Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column; cols - queries: so that the last query sees all; 2147483647: all."
   },
   {
    "name": "logarithm",
@@ -2302,11 +2427,11 @@ tensors
       The row of cos and sin for each token, which is not checked; null: its number. [tokens]; elements: i32;
       read. May be null.
   slot  in, optional
-      The row of k_out and v_out for each token, as of a paged cache [pages, page_size, kv_heads, dim]:  page *
+      The row of k_out and v_out for each token, as of a paged cache [pages, page_size, kv_heads, dim]: page *
       page_size + place. Below 0: neither is written; how many rows there are is not checked. Null: its number.
       [tokens]; elements: i32; read. May be null.
   q_weight  in, optional
-      Factors of a head's elements: each head x of q becomes  x / sqrt(mean(x^2) + eps) * (offset + q_weight)
+      Factors of a head's elements: each head x of q becomes x / sqrt(mean(x^2) + eps) * (offset + q_weight)
       before it is turned; null: it stays. [dim]; elements: dtype; read. May be null.
   k_weight  in, optional
       Those of the heads of k likewise. [dim]; elements: dtype; read. May be null.
@@ -2472,7 +2597,7 @@ scalars
    "optional": true,
    "shape": "[tokens]",
    "elements": "i32",
-   "doc": "The row of k_out and v_out for each token, as of a paged cache [pages, page_size, kv_heads, dim]:  page * page_size + place. Below 0: neither is written; how many rows there are is not checked. Null: its number. [tokens]; elements: i32; read. May be null."
+   "doc": "The row of k_out and v_out for each token, as of a paged cache [pages, page_size, kv_heads, dim]: page * page_size + place. Below 0: neither is written; how many rows there are is not checked. Null: its number. [tokens]; elements: i32; read. May be null."
   },
   {
    "name": "q_weight",
@@ -2480,7 +2605,7 @@ scalars
    "optional": true,
    "shape": "[dim]",
    "elements": "dtype",
-   "doc": "Factors of a head's elements: each head x of q becomes  x / sqrt(mean(x^2) + eps) * (offset + q_weight) before it is turned; null: it stays. [dim]; elements: dtype; read. May be null."
+   "doc": "Factors of a head's elements: each head x of q becomes x / sqrt(mean(x^2) + eps) * (offset + q_weight) before it is turned; null: it stays. [dim]; elements: dtype; read. May be null."
   },
   {
    "name": "k_weight",
@@ -2712,115 +2837,6 @@ scalars
    "shape": "[rows]",
    "elements": "f32",
    "doc": "Sum of each row. [rows]; elements: f32; written. Must not overlap other tensors."
-  }
- ],
- "scalars": []
-}
-)json"},
-    {.name = "row_swiglu",
-     .text = R"text(row_swiglu: y = silu(gate) * up
-
-attributes
-  dtype  f32 | f16 | bf16, default f32
-      Type of gate, up and y. Valid: f32, f16, bf16.
-
-sizes
-  rows  must be given
-      Rows; 0: there is nothing to do.
-  cols  must be given
-      Elements of a row; 0: there is nothing to do.
-  ldg
-      Elements from one row of gate to the next; 2 * cols where up lies behind it. Dense, the default: cols. 0
-      is a broadcast: all are the same one.
-  ldu
-      Elements from one row of up to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
-  ldy
-      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
-
-tensors
-  gate  in
-      What silu is of: gate / (1 + exp(-gate)); of one tensor with both halves in a row, its begin. [rows, cols]
-      of strides ldg, 1; elements: dtype; read.
-  up  in
-      What it is multiplied by; of one tensor with both halves in a row, that begin + cols elements. [rows,
-      cols] of strides ldu, 1; elements: dtype; read.
-  y  out
-      Result. [rows, cols] of strides ldy, 1; elements: dtype; written. May be gate or up itself, in place, with
-      the same strides; must not overlap otherwise.
-
-scalars
-)text",
-     .json = R"json({
- "op": "row_swiglu",
- "description": "y = silu(gate) * up",
- "attributes": [
-  {
-   "name": "dtype",
-   "values": [
-    "f32",
-    "f16",
-    "bf16"
-   ],
-   "default": "f32",
-   "doc": "Type of gate, up and y. Valid: f32, f16, bf16."
-  }
- ],
- "sizes": [
-  {
-   "name": "rows",
-   "key": true,
-   "default": null,
-   "doc": "Rows; 0: there is nothing to do."
-  },
-  {
-   "name": "cols",
-   "key": true,
-   "default": null,
-   "doc": "Elements of a row; 0: there is nothing to do."
-  },
-  {
-   "name": "ldg",
-   "key": false,
-   "default": "cols",
-   "doc": "Elements from one row of gate to the next; 2 * cols where up lies behind it. Dense, the default: cols. 0 is a broadcast: all are the same one."
-  },
-  {
-   "name": "ldu",
-   "key": false,
-   "default": "cols",
-   "doc": "Elements from one row of up to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
-  },
-  {
-   "name": "ldy",
-   "key": false,
-   "default": "cols",
-   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
-  }
- ],
- "tensors": [
-  {
-   "name": "gate",
-   "role": "in",
-   "optional": false,
-   "shape": "[rows, cols] of strides ldg, 1",
-   "elements": "dtype",
-   "doc": "What silu is of: gate / (1 + exp(-gate)); of one tensor with both halves in a row, its begin. [rows, cols] of strides ldg, 1; elements: dtype; read."
-  },
-  {
-   "name": "up",
-   "role": "in",
-   "optional": false,
-   "shape": "[rows, cols] of strides ldu, 1",
-   "elements": "dtype",
-   "doc": "What it is multiplied by; of one tensor with both halves in a row, that begin + cols elements. [rows, cols] of strides ldu, 1; elements: dtype; read."
-  },
-  {
-   "name": "y",
-   "role": "out",
-   "optional": false,
-   "shape": "[rows, cols] of strides ldy, 1",
-   "elements": "dtype",
-   "doc": "Result. [rows, cols] of strides ldy, 1; elements: dtype; written. May be gate or up itself, in place, with the same strides; must not overlap otherwise."
   }
  ],
  "scalars": []

@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_swiglu.cpp row_topk.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4
@@ -3100,6 +3100,52 @@ tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v4 SYMBOL tw_row_cross
   SOURCE kernels/x86-64-v4/row_cross_entropy.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v4 SYMBOL tw_row_cross_entropy_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_cross_entropy.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_glu_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
+  SOURCE kernels/sm75/row_glu.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_glu_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
+  SOURCE kernels/sm75/row_glu.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v3 SYMBOL tw_row_glu_x86_64_v3_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v3/row_glu.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v3 SYMBOL tw_row_glu_x86_64_v3_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v3/row_glu.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v3 SYMBOL tw_row_glu_x86_64_v3_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v3/row_glu.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
@@ -3818,52 +3864,6 @@ tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v4 SYMBOL tw_row_sum_x86_64_v4_c
   SOURCE kernels/x86-64-v4/row_sum.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v4 SYMBOL tw_row_sum_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_sum.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_swiglu_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_swiglu.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_swiglu_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_swiglu.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_swiglu ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_swiglu_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_swiglu.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v2 SYMBOL tw_row_swiglu_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_swiglu.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v2 SYMBOL tw_row_swiglu_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_swiglu.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v2 SYMBOL tw_row_swiglu_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_swiglu.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v3 SYMBOL tw_row_swiglu_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_swiglu.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v3 SYMBOL tw_row_swiglu_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_swiglu.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v3 SYMBOL tw_row_swiglu_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_swiglu.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v4 SYMBOL tw_row_swiglu_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_swiglu.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v4 SYMBOL tw_row_swiglu_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_swiglu.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_swiglu ARCH x86-64-v4 SYMBOL tw_row_swiglu_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_swiglu.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_topk ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_topk_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP1_LIST32
   SOURCE kernels/ptx80/row_topk.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP1.LIST32.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_topk ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_topk_ptx80_cuda_f16_THREADS32_ROWS8_KEEP1_LIST32

@@ -390,12 +390,12 @@ def _defaults(statements: Iterable[Statement], tunables: tuple[Tunable, ...]) ->
         yield config
 
 
-CASE_FORM = "valid is eps = 0, offset = 1: values of scalars"
+CASE_FORM = "valid is eps = 0, offset = 1, or NAME = VALUE of a scalar whose values have names"
 
 
 def _cases(statements: Iterable[Statement], signature: Signature) -> Iterator[dict[str, float]]:
-    """`NAME = NUMBER, NAME = NUMBER`, a case a line."""
-    scalars = {scalar.name: scalar.type for scalar in signature.scalars}
+    """`NAME = NUMBER, NAME = VALUE`, a case a line."""
+    scalars = {scalar.name: scalar for scalar in signature.scalars}
     for statement in statements:
         place, case = statement.place, {}
         for part in split(statement.text):
@@ -404,9 +404,10 @@ def _cases(statements: Iterable[Statement], signature: Signature) -> Iterator[di
                 raise place.mistake(f"{part!r} is not understood", CASE_FORM)
             if name not in scalars:
                 raise place.unknown("scalar", name, scalars)
-            number = parse(text, place)
-            number.require(())
-            case[name] = number.integer({}) if scalars[name] == "i32" else float(number.number({}))
+            number, values = parse(text, place), scalars[name].values
+            number.require(values)
+            known = {value: code for code, value in enumerate(values)}
+            case[name] = number.integer(known) if scalars[name].type == "i32" else float(number.number({}))
         yield case
 
 
@@ -435,7 +436,7 @@ def _docs(statements: Iterable[Statement]) -> dict[str, str]:
             raise statement.place.mistake(f"{statement.text!r} is not understood", "valid is NAME = what it is")
         if name.strip() in found:
             raise statement.place.mistake(f"{name.strip()} is described twice", "once is enough")
-        found[name.strip()] = text.strip()
+        found[name.strip()] = " ".join(text.split())
     return found
 
 
@@ -470,6 +471,11 @@ def _require_distinct(declaration: Declaration) -> None:
     given += [(each.place, "run-time parameter", each.name) for each in declaration.runtime]
     given += [(each.place, "value", each.name) for each in declaration.lets]
     given += [(each.place, "workspace", each.name) for each in declaration.workspaces]
+    for scalar in declaration.signature.scalars:  # enumerators in the header
+        if reserved := next((value for value in scalar.values if value in RESERVED), None):
+            raise place.mistake(
+                f"value {reserved} of {scalar.name} has a name that means something else", "choose another one"
+            )
     known: dict[str, str] = {}
     for where, kind, name in given:
         if name in RESERVED or name.startswith("tw"):

@@ -48,6 +48,7 @@ from codegen.plain.declaration import (
 from codegen.plain.expression import Expression
 from codegen.plain.functions import cpu_text, cuda_text
 from codegen.plain.launching import launch_of, numbers, places_of
+from codegen.plain.signature import ScalarArgument
 from codegen.plain.source import read_source
 from codegen.python_reference import call
 
@@ -180,6 +181,11 @@ class PlainOperator:
         if unknown := next((name for name in lines.docs if name not in members), None):
             raise signature.place.unknown("member in a `doc` line", unknown, members)
 
+    def _scalar(self, each: ScalarArgument) -> Scalar:
+        doc, values = self._doc(each.name), each.values
+        bounds = {"least": 0, "most": len(values) - 1} if values else {}
+        return Scalar(each.name, each.type, each.default, values, doc=doc, **bounds)
+
     def op_alone(self) -> OpSpec:
         """Without its kernels."""
         lines = self._lines
@@ -194,9 +200,7 @@ class PlainOperator:
             described,
             name=lines.signature.name,
             description=lines.about or lines.signature.text,
-            scalars=tuple(
-                Scalar(each.name, each.type, each.default, doc=self._doc(each.name)) for each in lines.signature.scalars
-            ),
+            scalars=tuple(map(self._scalar, lines.signature.scalars)),
             size_docs={name: self._doc(name) for name in lines.sizes()},
             outputs=outputs_of(described, tolerance) if lines.tolerance or self._is_compared_with_first else DERIVED,
             tensor_fill=self._fill,

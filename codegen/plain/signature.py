@@ -14,7 +14,7 @@ from codegen.plain.mistake import Place
 
 OP = re.compile(r"^(?P<name>\w+)\s*\((?P<inputs>.*?)\)\s*(?:->\s*(?P<outputs>.*))?$", re.DOTALL)
 ARGUMENT = re.compile(
-    r"^(?P<name>\w+)\s*(?P<optional>\?)?\s*:\s*(?P<inout>inout\s+)?(?P<dtype>\w+)\s*"
+    r"^(?P<name>\w+)\s*(?P<optional>\?)?\s*:\s*(?P<inout>inout\s+)?(?P<dtype>\w+(?:\s*\|\s*\w+)*)\s*"
     r"(?:\[(?P<axes>.*)\])?\s*(?:=\s*(?P<default>[^\]]+))?$"
 )
 FORM = "valid is NAME(a: f32[rows, cols], b: inout f32[cols], alpha: f32 = 1) -> c: f32[rows, cols]"
@@ -37,6 +37,7 @@ class ScalarArgument:
     name: str
     type: str  # f32 | i32
     default: float
+    values: tuple[str, ...] = ()  # names of 0, 1, ...
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,8 @@ def _argument(text: str, is_output: bool, place: Place) -> TensorArgument | Scal
     if match is None:
         raise place.mistake(f"argument {text!r} is not understood", FORM)
     name = require_name(match["name"], place, "argument")
+    if "|" in match["dtype"]:
+        return _named_values(name, match, is_output, place)
     if match["axes"] is None:
         if is_output:
             raise place.mistake(f"output {name} has no axes", f"one number is {name}: {match['dtype']}[1]")
@@ -111,6 +114,19 @@ def _argument(text: str, is_output: bool, place: Place) -> TensorArgument | Scal
     role = "inout" if match["inout"] else "out" if is_output else "in"
     axes, strides = _axes(match["axes"], name, place)
     return TensorArgument(name, role, match["dtype"], axes, strides, bool(match["optional"]))
+
+
+def _named_values(name: str, match: re.Match[str], is_output: bool, place: Place) -> ScalarArgument:
+    """`activation: silu | gelu = gelu`: a number, of which each value has a name; the first one unless said."""
+    values = tuple(require_name(each.strip(), place, f"value of {name}") for each in match["dtype"].split("|"))
+    if match["axes"] is not None or match["inout"] or match["optional"] or is_output:
+        raise place.mistake(f"{name} is one of {', '.join(values)}", f"only a scalar can be: {name}: {match['dtype']}")
+    if len(set(values)) < len(values):
+        raise place.mistake(f"{name} has two values of one name", "each has a name of its own")
+    default = (match["default"] or values[0]).strip()
+    if default not in values:
+        raise place.unknown(f"value of {name}", default, values)
+    return ScalarArgument(name, "i32", values.index(default), values)
 
 
 def read_signature(text: str, place: Place) -> Signature:

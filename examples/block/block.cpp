@@ -213,14 +213,14 @@ void Block::add_feedforward() {
     const void *const gate = up_.data(), *const up = up_.at(static_cast<std::size_t>(model_.ffn) * bytes_of(element_));
     void* const y = hidden_.data();
     add("swiglu",
-        tilewright::plan_row_swiglu({.dtype = element_,
-                                     .rows = rows(),
-                                     .cols = model_.ffn,
-                                     .ldg = 2 * model_.ffn,
-                                     .ldu = 2 * model_.ffn,
-                                     .threads = threads_},
-                                    machine_.device()),
-        [=](const Layer&) { return to_arguments(tilewright::RowSwigluArguments{.gate = gate, .up = up, .y = y}); });
+        tilewright::plan_row_glu({.dtype = element_,
+                                  .rows = rows(),
+                                  .cols = model_.ffn,
+                                  .ldg = 2 * model_.ffn,
+                                  .ldu = 2 * model_.ffn,
+                                  .threads = threads_},
+                                 machine_.device()),
+        [=](const Layer&) { return to_arguments(tilewright::RowGluArguments{.gate = gate, .up = up, .y = y}); });
   } else {
     add_product("up", normed_.data(), Weight::up, Weight::up_bias, up_.data(), model_.up_width(), model_.hidden, false,
                 Activation::gelu);

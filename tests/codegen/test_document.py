@@ -151,9 +151,10 @@ def test_what_the_declaration_says_is_said(ops):
     assert "Needed with cu_seqlens_q." in offsets
     queries = tensor_line(attention, named(attention.tensors, "Q"))
     assert "; with cu_seqlens_q [up to total_q, Hq, D] of strides stride_qs" in queries
-    softmax, swiglu = (tensor_line(ops[name], named(ops[name].tensors, "y")) for name in ("row_softmax", "row_swiglu"))
+    softmax, glu = (tensor_line(ops[name], named(ops[name].tensors, "y")) for name in ("row_softmax", "row_glu"))
     assert "written. May be x itself, in place, with the same strides; must not overlap otherwise." in softmax
-    assert "May be gate or up itself, in place, with the same strides; must not overlap otherwise." in swiglu
+    assert "May be gate or up itself, in place, with the same strides; must not overlap otherwise." in glu
+    assert "Another number is an error." in scalar_line(named(ops["row_glu"].scalars, "glu"))
     assert "Needed with kv_cache=paged, and an error otherwise." in table
     assert "on CPUs only for f32; for others no plan" in attribute_line(gemm, named(gemm.attributes, "dtype"))
 

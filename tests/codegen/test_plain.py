@@ -10,6 +10,7 @@ from plain_ops import SUM_CPU, VECTOR_ADD, VECTOR_ADD_CPU, read, write
 
 from codegen.arithmetic import compile_model
 from codegen.cli import main
+from codegen.edges import derived_edges, derived_tile
 from codegen.launch_words import Launch, Term
 from codegen.load import checked, load_archs, load_ops
 from codegen.manifest import build, fill_json, problem_json
@@ -18,6 +19,7 @@ from codegen.problems import make_problem, resolve_problems
 from codegen.render import render_kernel, render_reference
 from codegen.resolve import kernel_of as kernel_of_record
 from codegen.space import default_chain, enumerate_space, runtime_allowed
+from codegen.typed import typed_sources
 
 F32 = Values(dtype="f32")
 
@@ -387,10 +389,29 @@ def test_a_model_may_be_a_function_of_a_file(tmp_path):
 def test_members_are_described_by_lines(tmp_path):
     op = read(
         tmp_path,
-        changed("// tw: shapes", "// tw: doc a = First; the other is b\n// tw: doc n = Elements\n// tw: shapes"),
+        changed(
+            "// tw: shapes",
+            "// tw: doc a = First; \\\n//         the other is b\n// tw: doc n = Elements\n// tw: shapes",
+        ),
     )
     assert op.tensors[0].doc == "First; the other is b" and op.sizes[0].doc == "Elements"
     assert op.tensors[1].doc == "Input"
+
+
+def test_values_of_a_scalar_may_have_names(tmp_path):
+    text = changed("b: f32[n])", "b: f32[n], kind: sum | mean | larger = mean)").replace(
+        "long long n)", "long long n, int kind)"
+    )
+    op = read(tmp_path, text.replace("// tw: shapes", "// tw: case kind = larger\n// tw: shapes"))
+    (kind,) = op.scalars
+    assert (kind.type, kind.default, kind.values, kind.least, kind.most) == ("i32", 1, ("sum", "mean", "larger"), 0, 2)
+    header = typed_sources([op])["include/tilewright/vector_add.h"]
+    assert "enum class VectorAddKind : std::uint8_t { sum, mean, larger };" in header
+    assert "VectorAddKind kind = VectorAddKind::mean;" in header
+    problem = make_problem(op, F32, {"n": 100})
+    kernel = kernel_of(op, BLOCK=64, VEC=1)
+    edges = derived_edges(op, problem, derived_tile(op, kernel, Values()))
+    assert {edge.scalars.kind for edge in edges} == {1, 2}
 
 
 def test_outputs_may_lie_in_the_place_of_inputs_of_the_same_strides(tmp_path):

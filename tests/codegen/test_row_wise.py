@@ -1,6 +1,7 @@
 """templates/row_wise: right on a CPU, by an emulation of CUDA, at awkward sizes; a row's result is the same wherever it
 lies; compiled for GPUs without spills."""
 
+import math
 import shutil
 from collections.abc import Mapping
 from dataclasses import replace
@@ -74,6 +75,18 @@ def layernorm(x, weight, bias, eps):
     return {"y": y * (1 if weight is None else weight) + (0 if bias is None else bias)}
 
 
+ACTIVATIONS = {
+    "swiglu": lambda x: x / (1 + np.exp(-x)),
+    "geglu": lambda x: x / 2 * (1 + np.vectorize(math.erf, otypes=[float])(x / math.sqrt(2))),
+    "geglu_tanh": lambda x: x / 2 * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))),
+    "reglu": lambda x: np.where(x < 0, 0, x),
+}
+
+
+def glu(gate, up, glu):
+    return {"y": list(ACTIVATIONS.values())[glu](gate) * up}
+
+
 REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_softmax": softmax,
     "row_log_softmax": log_softmax,
@@ -82,7 +95,7 @@ REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_rmsnorm": rmsnorm,
     "row_add_rmsnorm": add_rmsnorm,
     "row_layernorm": layernorm,
-    "row_swiglu": lambda gate, up: {"y": gate / (1 + np.exp(-gate)) * up},
+    "row_glu": glu,
     "row_sum": lambda x: {"y": x.sum(axis=1)},
     "row_mean": lambda x: {"y": x.mean(axis=1)},
     "row_norm": lambda x: {"y": np.sqrt((x**2).sum(axis=1))},
@@ -198,6 +211,23 @@ def test_rows_that_are_equal_have_results_of_the_same_bits(name, tmp_path):
     assert outlived(run_it)
 
 
+@pytest.mark.parametrize("kind", ["cuda", "cpu"])
+@pytest.mark.parametrize("dtype", ["f32", "f16", "bf16"])
+@pytest.mark.parametrize("activation", ACTIVATIONS)
+def test_each_gated_linear_unit_is_right_from_the_least_to_the_largest_gate(activation, dtype, kind, tmp_path):
+    op = ops()["row_glu"]
+    kernel = on_gpu(op, dtype, 32, 4, 4) if kind == "cuda" else kernel_of(op, "x86-64-v2", dtype, LANES=16)
+    library = (library_of if kind == "cuda" else CalledForEachPoint)(op, kernel, tmp_path)
+    problem = problem_of(op, kernel, 4, 515, 519)
+    problem = replace(problem, scalars=Values(glu=op.scalars[0].values.index(activation)))
+    elements = op.elements(problem)["gate"]
+    gates = np.concatenate(
+        [np.linspace(-16, 16, elements - 16), [0.0, -0.0, np.inf, -np.inf, np.nan, 6e4, -6e4], np.ones(9)]
+    )
+    ups = np.tile([1.0, -1000.0, 0.25], elements)[: op.elements(problem)["up"]]
+    assert outlived(lambda: run(op, kernel, problem, Values(), library, given={"gate": gates, "up": ups}) and None)
+
+
 IN_PLACE = [name for name in CUDA if any(tensor.in_place_of for tensor in ops()[name].tensors)]
 
 
@@ -215,8 +245,8 @@ def are_right_in_place(op: OpSpec, kernel: KernelSpec, library, shapes, rows: in
 
 def test_what_elements_become_alone_or_by_their_row_may_be_written_in_place():
     assert IN_PLACE == [
-        *("row_add_rmsnorm", "row_layernorm", "row_log_softmax", "row_masked_softmax", "row_rmsnorm", "row_softmax"),
-        "row_swiglu",
+        *("row_add_rmsnorm", "row_glu", "row_layernorm", "row_log_softmax", "row_masked_softmax", "row_rmsnorm"),
+        "row_softmax",
     ]
 
 
@@ -271,7 +301,7 @@ def test_a_fault_in_what_they_share_is_found(right, wrong, tmp_path):
 
 
 @pytest.mark.parametrize("arch", ["sm80", "sm90a"])
-@pytest.mark.parametrize("name", ["row_softmax", "row_add_rmsnorm"])
+@pytest.mark.parametrize("name", ["row_softmax", "row_add_rmsnorm", "row_glu"])
 def test_nvrtc_compiles_the_default_kernels_without_spills(name, arch, tmp_path):
     op = ops()[name]
     kernels = default_chain(op, load_archs()[arch], Values({attribute.name: "bf16" for attribute in op.attributes}))

@@ -13,8 +13,8 @@
 #include "tilewright/device.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/row_add_rmsnorm.h"
+#include "tilewright/row_glu.h"
 #include "tilewright/row_softmax.h"
-#include "tilewright/row_swiglu.h"
 
 namespace tilewright {
 namespace {
@@ -243,7 +243,7 @@ TEST_F(GemmArguments_, AStrideOfZeroIsABroadcastInBothInterfacesAndDenseIsTheDef
   EXPECT_EQ(to_problem(shared, cpu_device()), to_problem(problem_, cpu_device()));
 }
 
-class InPlace_ : public Arguments_ {
+class RowArguments : public Arguments_ {
  protected:
   std::string softmax_of(const RowSoftmaxProblem& problem, const void* x, void* y) {
     return refused(
@@ -254,7 +254,7 @@ class InPlace_ : public Arguments_ {
   std::vector<float> x_ = std::vector<float>(64, 1), y_ = x_;
 };
 
-TEST_F(InPlace_, AResultMayLieInThePlaceOfAnInputExactly) {
+TEST_F(RowArguments, AResultMayLieInThePlaceOfAnInputExactly) {
   const RowSoftmaxProblem dense{.dtype = Dtype::f32, .rows = 4, .cols = 10, .threads = 1};
   EXPECT_EQ(softmax_of(dense, x_.data(), y_.data()), "");
   EXPECT_EQ(softmax_of(dense, x_.data(), x_.data()), "");
@@ -265,7 +265,7 @@ TEST_F(InPlace_, AResultMayLieInThePlaceOfAnInputExactly) {
   EXPECT_EQ(softmax_of(dense, x_.data() + 1, x_.data()), where_);
 }
 
-TEST_F(InPlace_, StridesAreTheSameUnlessNothingStepsByThem) {
+TEST_F(RowArguments, StridesAreTheSameUnlessNothingStepsByThem) {
   RowSoftmaxProblem problem{.dtype = Dtype::f32, .rows = 4, .cols = 10, .ldx = 12, .ldy = 11, .threads = 1};
   EXPECT_EQ(softmax_of(problem, x_.data(), x_.data()), where_);
   problem.ldy = 12;
@@ -275,7 +275,7 @@ TEST_F(InPlace_, StridesAreTheSameUnlessNothingStepsByThem) {
   EXPECT_EQ(softmax_of(problem, x_.data(), x_.data()), "");
 }
 
-TEST_F(InPlace_, OnlyWhereTheOperatorSaysSo) {
+TEST_F(RowArguments, OnlyWhereTheOperatorSaysSo) {
   const auto run = [](const void* x, void* residual, void* y) {
     return refused([&] {
       plan_row_add_rmsnorm({.dtype = Dtype::f32, .dtype_w = DtypeW::f32, .rows = 4, .cols = 10, .threads = 1}, cpu_device())
@@ -288,12 +288,12 @@ TEST_F(InPlace_, OnlyWhereTheOperatorSaysSo) {
 }
 
 // Halves of one tensor, of which either is overwritten.
-TEST_F(InPlace_, EachOfSeveralInputsServes) {
-  const RowSwigluProblem halves{.dtype = Dtype::f32, .rows = 3, .cols = 10, .ldg = 20, .ldu = 20, .ldy = 20, .threads = 1};
+TEST_F(RowArguments, EachOfSeveralInputsServes) {
+  const RowGluProblem halves{.dtype = Dtype::f32, .rows = 3, .cols = 10, .ldg = 20, .ldu = 20, .ldy = 20, .threads = 1};
   const auto run = [&](void* y) {
     return refused([&] {
-      plan_row_swiglu(halves, cpu_device())
-          ->run(to_arguments(RowSwigluArguments{.gate = x_.data(), .up = x_.data() + 10, .y = y}), nullptr);
+      plan_row_glu(halves, cpu_device())
+          ->run(to_arguments(RowGluArguments{.gate = x_.data(), .up = x_.data() + 10, .y = y}), nullptr);
     });
   };
   const std::vector<float> before = x_;
@@ -305,6 +305,18 @@ TEST_F(InPlace_, EachOfSeveralInputsServes) {
   EXPECT_EQ(x_[20], before[20]);
   EXPECT_NE(x_[30], before[30]);
   EXPECT_NE(run(x_.data() + 5), "");
+}
+
+TEST_F(RowArguments, AScalarHasOneOfItsValues) {
+  const RowGluProblem problem{.dtype = Dtype::f32, .rows = 3, .cols = 10, .threads = 1};
+  const auto run = [&](Glu glu) {
+    return refused([&] {
+      plan_row_glu(problem, cpu_device())
+          ->run(to_arguments(RowGluArguments{.gate = x_.data(), .up = x_.data(), .y = y_.data(), .glu = glu}), nullptr);
+    });
+  };
+  EXPECT_EQ(run(Glu::reglu), "");
+  EXPECT_EQ(run(static_cast<Glu>(4)), "row_glu: glu is 4; valid are 0 swiglu, 1 geglu, 2 geglu_tanh, 3 reglu");
 }
 
 class AttentionArguments : public Arguments_ {

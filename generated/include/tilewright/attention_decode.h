@@ -1,4 +1,5 @@
-// attention_decode: O = softmax(mask(scale Q K^T)) V, few queries, long caches. Emitted by codegen from the operator's declaration; do not edit.
+// attention_decode: O = softmax(mask(scale Q K^T)) V, few queries, long caches. Emitted by codegen from the operator's
+// declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"

@@ -8,7 +8,7 @@
 
 namespace tilewright {
 
-enum class Dtype : std::uint8_t { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3 };  // AttentionDecodeProblem::dtype, AttentionForwardProblem::dtype, GemmProblem::dtype, RowAddRmsnormProblem::dtype, RowArgmaxProblem::dtype, RowCrossEntropyProblem::dtype, RowLayernormProblem::dtype, RowLogSoftmaxProblem::dtype, RowLogsumexpProblem::dtype, RowMaskedSoftmaxProblem::dtype, RowMaxProblem::dtype, RowMeanProblem::dtype, RowNormProblem::dtype, RowRmsnormProblem::dtype, RowRotaryProblem::dtype, RowSoftmaxProblem::dtype, RowSumProblem::dtype, RowSwigluProblem::dtype, RowTopkProblem::dtype
+enum class Dtype : std::uint8_t { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3 };  // AttentionDecodeProblem::dtype, AttentionForwardProblem::dtype, GemmProblem::dtype, RowAddRmsnormProblem::dtype, RowArgmaxProblem::dtype, RowCrossEntropyProblem::dtype, RowGluProblem::dtype, RowLayernormProblem::dtype, RowLogSoftmaxProblem::dtype, RowLogsumexpProblem::dtype, RowMaskedSoftmaxProblem::dtype, RowMaxProblem::dtype, RowMeanProblem::dtype, RowNormProblem::dtype, RowRmsnormProblem::dtype, RowRotaryProblem::dtype, RowSoftmaxProblem::dtype, RowSumProblem::dtype, RowTopkProblem::dtype
 enum class Layout : std::uint8_t { nn, nt, tn, tt };  // GemmProblem::layout
 enum class Mask : std::uint8_t { full, causal, general };  // AttentionForwardProblem::mask
 enum class DtypeW : std::uint8_t { f32, f16, bf16 };  // RowAddRmsnormProblem::dtype_w, RowLayernormProblem::dtype_w, RowRmsnormProblem::dtype_w
@@ -16,6 +16,7 @@ enum class DtypeM : std::uint8_t { f32, f16, bf16 };  // RowMaskedSoftmaxProblem
 enum class KvCache : std::uint8_t { contiguous, paged };  // AttentionDecodeProblem::kv_cache
 enum class Alignment : std::uint8_t { bottom_right, top_left };  // AttentionForwardArguments::alignment
 enum class Activation : std::uint8_t { none, relu, gelu, silu };  // GemmArguments::activation
+enum class Glu : std::uint8_t { swiglu, geglu, geglu_tanh, reglu };  // RowGluArguments::glu
 
 }  // namespace tilewright
 

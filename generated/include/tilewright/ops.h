@@ -10,6 +10,7 @@
 #include "tilewright/row_add_rmsnorm.h"
 #include "tilewright/row_argmax.h"
 #include "tilewright/row_cross_entropy.h"
+#include "tilewright/row_glu.h"
 #include "tilewright/row_layernorm.h"
 #include "tilewright/row_log_softmax.h"
 #include "tilewright/row_logsumexp.h"
@@ -21,7 +22,6 @@
 #include "tilewright/row_rotary.h"
 #include "tilewright/row_softmax.h"
 #include "tilewright/row_sum.h"
-#include "tilewright/row_swiglu.h"
 #include "tilewright/row_topk.h"
 
 #endif

@@ -1,4 +1,5 @@
-// row_add_rmsnorm: residual = x + residual, and y = RMSNorm of its rows. Emitted by codegen from the operator's declaration; do not edit.
+// row_add_rmsnorm: residual = x + residual, and y = RMSNorm of its rows. Emitted by codegen from the operator's declaration; do
+// not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"

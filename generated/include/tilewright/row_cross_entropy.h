@@ -1,4 +1,5 @@
-// row_cross_entropy: loss = logsumexp(z) - z[target] of the rows of z = scale * x. Emitted by codegen from the operator's declaration; do not edit.
+// row_cross_entropy: loss = logsumexp(z) - z[target] of the rows of z = scale * x. Emitted by codegen from the operator's
+// declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"
@@ -42,7 +43,7 @@ struct RowCrossEntropyArguments {
   // Class of each row. One that is neither a column nor ignore_index gives NaN; nothing is read then. [rows]; elements: i32;
   // read.
   const void* target = nullptr;
-  // (1 - label_smoothing) * (lse - z[target]) + label_smoothing * (lse - mean(z)) + z_loss * lse^2; 0 where  target is
+  // (1 - label_smoothing) * (lse - z[target]) + label_smoothing * (lse - mean(z)) + z_loss * lse^2; 0 where target is
   // ignore_index. [rows]; elements: f32; written. Must not overlap other tensors.
   void* loss = nullptr;
   // log(sum(exp(z))) of each row, of those that are ignored, too; null: nobody wants it. [rows]; elements: f32; written. Must

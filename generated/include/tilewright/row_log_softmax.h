@@ -1,4 +1,5 @@
-// row_log_softmax: y = logarithm of the softmax of the rows of scale * x. Emitted by codegen from the operator's declaration; do not edit.
+// row_log_softmax: y = logarithm of the softmax of the rows of scale * x. Emitted by codegen from the operator's declaration;
+// do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"

@@ -1,4 +1,5 @@
-// row_masked_softmax: y = softmax of the rows of scale * x + mask, of columns up to the row's query + diagonal. Emitted by codegen from the operator's declaration; do not edit.
+// row_masked_softmax: y = softmax of the rows of scale * x + mask, of columns up to the row's query + diagonal. Emitted by
+// codegen from the operator's declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"
@@ -62,8 +63,8 @@ struct RowMaskedSoftmaxArguments {
   void* y = nullptr;
   // Factor of x.
   float scale = 1.0f;
-  // Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column;  cols - queries: so
-  // that the last query sees all; 2147483647: all.
+  // Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column; cols - queries: so that
+  // the last query sees all; 2147483647: all.
   std::int32_t diagonal = 2147483647;
   // 1: y is the logarithm of the softmax.
   std::int32_t logarithm = 0;

@@ -1,4 +1,5 @@
-// row_max: Largest elements of rows: y = max(x); NaN where a row has one. Emitted by codegen from the operator's declaration; do not edit.
+// row_max: Largest elements of rows: y = max(x); NaN where a row has one. Emitted by codegen from the operator's declaration;
+// do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"

@@ -1,4 +1,5 @@
-// row_rotary: rotary embedding of queries and keys; keys and values into a cache. Emitted by codegen from the operator's declaration; do not edit.
+// row_rotary: rotary embedding of queries and keys; keys and values into a cache. Emitted by codegen from the operator's
+// declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"
@@ -67,12 +68,12 @@ struct RowRotaryArguments {
   const void* sin = nullptr;
   // The row of cos and sin for each token, which is not checked; null: its number. [tokens]; elements: i32; read. May be null.
   const void* position = nullptr;
-  // The row of k_out and v_out for each token, as of a paged cache [pages, page_size, kv_heads, dim]:  page * page_size +
-  // place. Below 0: neither is written; how many rows there are is not checked. Null: its number. [tokens]; elements: i32;
-  // read. May be null.
+  // The row of k_out and v_out for each token, as of a paged cache [pages, page_size, kv_heads, dim]: page * page_size + place.
+  // Below 0: neither is written; how many rows there are is not checked. Null: its number. [tokens]; elements: i32; read. May
+  // be null.
   const void* slot = nullptr;
-  // Factors of a head's elements: each head x of q becomes  x / sqrt(mean(x^2) + eps) * (offset + q_weight) before it is
-  // turned; null: it stays. [dim]; elements: dtype; read. May be null.
+  // Factors of a head's elements: each head x of q becomes x / sqrt(mean(x^2) + eps) * (offset + q_weight) before it is turned;
+  // null: it stays. [dim]; elements: dtype; read. May be null.
   const void* q_weight = nullptr;
   // Those of the heads of k likewise. [dim]; elements: dtype; read. May be null.
   const void* k_weight = nullptr;

@@ -1,4 +1,5 @@
-// row_topk: The k largest elements of the rows of x, the largest first, and their columns. Emitted by codegen from the operator's declaration; do not edit.
+// row_topk: The k largest elements of the rows of x, the largest first, and their columns. Emitted by codegen from the
+// operator's declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"

@@ -1,5 +1,5 @@
-// row_swiglu: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
-#include "tilewright/row_swiglu.h"
+// row_glu: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+#include "tilewright/row_glu.h"
 
 #include <algorithm>
 
@@ -15,16 +15,16 @@ constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, k
 
 }  // namespace
 
-void lay_out_row_swiglu(Problem& problem);
-void lay_out_row_swiglu(Problem& problem) {
+void lay_out_row_glu(Problem& problem);
+void lay_out_row_glu(Problem& problem) {
   auto& sizes = problem.sizes;
   if (sizes[2] == kDense) sizes[2] = (Extent(sizes[1])).value;  // ldg
   if (sizes[3] == kDense) sizes[3] = (Extent(sizes[1])).value;  // ldu
   if (sizes[4] == kDense) sizes[4] = (Extent(sizes[1])).value;  // ldy
 }
 
-bool tensors_of_row_swiglu(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
-bool tensors_of_row_swiglu(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
+bool tensors_of_row_glu(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_row_glu(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
   const auto& sizes = problem.sizes;
   tensors[0] = strided_layout(sizes, {sizes[0], sizes[1]}, {2});  // gate
   tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
@@ -35,32 +35,37 @@ bool tensors_of_row_swiglu(const Problem& problem, bool /*is_packed*/, std::span
   return false;
 }
 
-Problem to_problem(const RowSwigluProblem& problem, const Device& device) {
+void check_row_glu(const Problem& problem, const Arguments& arguments);
+void check_row_glu([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
+  if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 3)) throw InvalidArgument("row_glu: glu is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 swiglu, 1 geglu, 2 geglu_tanh, 3 reglu");
+}
+
+Problem to_problem(const RowGluProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
-  if (dtype == kAnyAttribute) throw InvalidArgument("row_swiglu has no such dtype; valid are f32, f16, bf16");
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 17)};
+  if (dtype == kAnyAttribute) throw InvalidArgument("row_glu has no such dtype; valid are f32, f16, bf16");
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 6)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
-      throw InvalidArgument("row_swiglu: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");
+      throw InvalidArgument("row_glu: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
   result.attributes = {dtype};
   result.sizes = {problem.rows, problem.cols, problem.ldg, problem.ldu, problem.ldy};
-  lay_out_row_swiglu(result);
+  lay_out_row_glu(result);
   return result;
 }
 
-Arguments to_arguments(const RowSwigluArguments& arguments) {
+Arguments to_arguments(const RowGluArguments& arguments) {
   return {.tensors = {const_cast<void*>(arguments.gate), const_cast<void*>(arguments.up), arguments.y},
-          .scalars = {{}}};
+          .scalars = {{{.i32 = static_cast<std::int32_t>(arguments.glu)}}}};
 }
 
-std::shared_ptr<const Plan> plan_row_swiglu(const RowSwigluProblem& problem, const Device& device, std::size_t workspace_limit) {
+std::shared_ptr<const Plan> plan_row_glu(const RowGluProblem& problem, const Device& device, std::size_t workspace_limit) {
   return make_plan(to_problem(problem, device), device, workspace_limit);
 }
 
-void row_swiglu(const RowSwigluProblem& problem, const RowSwigluArguments& arguments, void* workspace, std::size_t workspace_bytes,
+void row_glu(const RowGluProblem& problem, const RowGluArguments& arguments, void* workspace, std::size_t workspace_bytes,
           Stream stream, const Device& device) {
   if (workspace == nullptr) workspace_bytes = 0;  // only kernels that need none
   const Plan& plan = cached_plan(to_problem(problem, device), device, workspace_bytes);
@@ -68,7 +73,7 @@ void row_swiglu(const RowSwigluProblem& problem, const RowSwigluArguments& argum
   plan.run(to_arguments(arguments), plan.workspace_bytes() <= workspace_bytes ? workspace : nullptr, stream);
 }
 
-Explanation explain(const RowSwigluProblem& problem, const Device& device) {
+Explanation explain(const RowGluProblem& problem, const Device& device) {
   return explain(to_problem(problem, device), device);
 }
 

@@ -1,4 +1,4 @@
-// row_swiglu: y = silu(gate) * up. Emitted by codegen from the operator's declaration; do not edit.
+// row_glu: y = activation(gate) * up. Emitted by codegen from the operator's declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"
@@ -16,7 +16,7 @@ namespace tilewright {
 
 // What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
 // and a tensor that reaches over more elements, are errors where a plan is made.
-struct RowSwigluProblem {
+struct RowGluProblem {
   // Type of gate, up and y. Valid: f32, f16, bf16.
   Dtype dtype = Dtype::f32;
   // Rows; 0: there is nothing to do.
@@ -38,9 +38,9 @@ struct RowSwigluProblem {
 // less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
 // reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
 // that it may be itself.
-struct RowSwigluArguments {
-  // What silu is of: gate / (1 + exp(-gate)); of one tensor with both halves in a row, its begin. [rows, cols] of strides ldg,
-  // 1; elements: dtype; read.
+struct RowGluArguments {
+  // What the activation is of; of one tensor with both halves in a row, its begin. [rows, cols] of strides ldg, 1; elements:
+  // dtype; read.
   const void* gate = nullptr;
   // What it is multiplied by; of one tensor with both halves in a row, that begin + cols elements. [rows, cols] of strides ldu,
   // 1; elements: dtype; read.
@@ -48,33 +48,36 @@ struct RowSwigluArguments {
   // Result. [rows, cols] of strides ldy, 1; elements: dtype; written. May be gate or up itself, in place, with the same
   // strides; must not overlap otherwise.
   void* y = nullptr;
+  // The activation: swiglu, silu, x / (1 + exp(-x)); geglu, gelu, x / 2 * (1 + erf(x / sqrt(2))); geglu_tanh, x / 2 * (1 +
+  // tanh(sqrt(2 / pi) * (x + 0.044715 * x^3))); reglu, max(x, 0). Another number is an error.
+  Glu glu = Glu::swiglu;
 };
 
 // The problem in the library's own form, each kDense replaced by what it stands for. Throws InvalidArgument where an attribute
 // has a value that is another op's, and where threads is what it says is an error.
-Problem to_problem(const RowSwigluProblem& problem, const Device& device = current_device());
+Problem to_problem(const RowGluProblem& problem, const Device& device = current_device());
 
 // Throws nothing: arguments are looked at when they are used.
-Arguments to_arguments(const RowSwigluArguments& arguments);
+Arguments to_arguments(const RowGluArguments& arguments);
 
 // Selects once, to run many times: plan->run(to_arguments(arguments), workspace, stream). Kernels that need more than
 // `workspace_limit` bytes are not chosen (on CPUs a plan has scratch memory of its own). Throws InvalidArgument where a
 // member of the problem is what it says is an error, and Error where no linked kernel takes the problem on the device, and where
 // the chosen one can't be loaded.
-std::shared_ptr<const Plan> plan_row_swiglu(const RowSwigluProblem& problem, const Device& device = current_device(),
+std::shared_ptr<const Plan> plan_row_glu(const RowGluProblem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 
 // The same in one call: takes the plan from the memo of cached_plan, which the first call for a problem fills (so make that one
 // before a stream is captured), then enqueues on `stream` (GPUs) or computes before it returns (CPUs). `workspace` is as
 // Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen. Throws what
-// plan_row_swiglu throws, and what Plan::run does: InvalidArgument where an argument is an error for the problem, Error where the
+// plan_row_glu throws, and what Plan::run does: InvalidArgument where an argument is an error for the problem, Error where the
 // driver refuses the launch. Faults of a kernel that runs on a GPU, such as those of a bad pointer, are reported by the driver to
 // who synchronises.
-void row_swiglu(const RowSwigluProblem& problem, const RowSwigluArguments& arguments, void* workspace = nullptr,
+void row_glu(const RowGluProblem& problem, const RowGluArguments& arguments, void* workspace = nullptr,
           std::size_t workspace_bytes = 0, Stream stream = nullptr, const Device& device = current_device());
 
-// Which kernel would run, from which record, and why. Loads nothing. Throws what plan_row_swiglu throws before it loads.
-Explanation explain(const RowSwigluProblem& problem, const Device& device = current_device());
+// Which kernel would run, from which record, and why. Loads nothing. Throws what plan_row_glu throws before it loads.
+Explanation explain(const RowGluProblem& problem, const Device& device = current_device());
 
 }  // namespace tilewright
 
