@@ -85,11 +85,10 @@ void Block::add_product(const std::string& name, const void* a, Weight weight, W
       });
 }
 
-// From the rows of QKV to what attention reads. Of a prefill that is K and V as they are, one token behind the other, and the
-// cache has a copy; of a decode the cache.
+// From the rows of QKV, where Q is turned in place, to what attention reads. Of a prefill that is K and V as they are, one
+// token behind the other, and the cache has a copy; of a decode the cache.
 void Block::add_rotary() {
   const std::int64_t k = model_.q_width(), v = k + model_.kv_width();
-  if (has_angles()) q_ = rows_of(model_.q_width());
   if (is_prefill() && has_angles()) {
     k_ = rows_of(model_.kv_width());
     v_ = rows_of(model_.kv_width());
@@ -112,7 +111,7 @@ void Block::add_rotation(const Memory* keys, const Memory* values) {
                                         .sin = sequences_.sines(),
                                         .position = positions(),
                                         .slot = keys == nullptr ? slots() : nullptr,
-                                        .q_out = q_.data(),
+                                        .q_out = qkv_.data(),
                                         .eps = model_.eps};
   if (keys != nullptr) common.k_out = keys->data(), common.v_out = values->data();
   const bool is_cached = keys == nullptr;
@@ -126,6 +125,7 @@ void Block::add_rotation(const Memory* keys, const Memory* values) {
                                    .ldq = row,
                                    .ldk = row,
                                    .ldv = row,
+                                   .ldqo = row,
                                    .threads = threads_},
                                   machine_.device()),
       [=](const Layer& layer) {
@@ -158,8 +158,8 @@ void Block::add_copy_to_cache(const void* keys, const void* values, std::int64_t
 
 void Block::add_attention() {
   const std::int64_t batch = sequences_.batch(), row = model_.qkv_width(), k = model_.q_width(), v = k + model_.kv_width();
-  const void* const q = has_angles() ? q_.data() : qkv_.data();
-  const std::int64_t q_row = has_angles() ? model_.q_width() : row, kv_row = has_angles() ? model_.kv_width() : row;
+  const void* const q = qkv_.data();
+  const std::int64_t kv_row = has_angles() ? model_.kv_width() : row;
   void* const o = attended_.data();
   if (is_prefill()) {
     const void* const keys = has_angles() ? k_.data() : part_of_qkv(k);
@@ -173,7 +173,7 @@ void Block::add_attention() {
                                             .Sq = tokens_,
                                             .Sk = tokens_,
                                             .D = model_.head_dim,
-                                            .stride_qs = q_row,
+                                            .stride_qs = row,
                                             .stride_ks = kv_row,
                                             .stride_vs = kv_row,
                                             .threads = threads_},
@@ -194,7 +194,7 @@ void Block::add_attention() {
                                          .Sk = sequences_.capacity(),
                                          .D = model_.head_dim,
                                          .page_size = kPageSize,
-                                         .stride_qs = q_row,
+                                         .stride_qs = row,
                                          .threads = threads_},
                                         machine_.device()),
       [=](const Layer& layer) {

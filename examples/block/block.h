@@ -76,7 +76,7 @@ class Block {
   const std::int64_t tokens_;
   const int threads_;
   std::size_t positions_at_ = 0;  // bytes, of `state`
-  Memory state_, normed_, qkv_, q_, k_, v_, attended_, up_, hidden_, workspace_;
+  Memory state_, normed_, qkv_, k_, v_, attended_, up_, hidden_, workspace_;
   std::vector<Operator> operators_;
 };
 

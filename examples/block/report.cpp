@@ -26,6 +26,15 @@ std::string quoted(const std::string& text) {
   return result + '"';
 }
 
+std::string sizes_of(const Model& m) {
+  return format("\"sizes\": {\"hidden\": %ld, \"heads\": %ld, \"kv_heads\": %ld, \"head_dim\": %ld, \"ffn\": %ld", m.hidden,
+                m.heads, m.kv_heads, m.head_dim, m.ffn) +
+         format(", \"rope_theta\": %g, \"eps\": %g, \"is_gated\": %s, ", m.rope_theta, static_cast<double>(m.eps),
+                m.is_gated() ? "true" : "false") +
+         format("\"has_layer_norm\": %s, \"has_head_norms\": %s, \"has_biases\": %s}", m.norm == Norm::layer ? "true" : "false",
+                m.has_head_norms ? "true" : "false", m.has_biases ? "true" : "false");
+}
+
 double sum_us(const PhaseResult& phase) {
   double sum = 0;
   for (const OperatorTime& each : phase.operators) sum += each.us;
@@ -68,7 +77,7 @@ std::string Report::json() const {
                        ", \"dtype\": " + quoted(element == Element::bf16 ? "bf16" : "f32") +
                        format(", \"batch\": %ld, \"layers\": %ld, \"context\": %ld, \"copy_bytes_per_s\": %.6g", options.batch,
                               options.layers, options.context, copy_bytes_per_s) +
-                       format(", \"peak_flops\": %.6g, \"phases\": [", peak_flops);
+                       format(", \"peak_flops\": %.6g, ", peak_flops) + sizes_of(model) + ", \"phases\": [";
   for (const PhaseResult& phase : phases) {
     result += (&phase == phases.data() ? "" : ", ") + std::string("{\"phase\": ") + quoted(phase.name) +
               format(", \"tokens\": %ld, \"steps\": %ld, \"us\": %.6g, \"tokens_per_s\": %.6g", phase.tokens, phase.steps,
