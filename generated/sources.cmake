@@ -2920,76 +2920,52 @@ tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_str
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.1x4.v4.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP2_CLUSTER8
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP2.CLUSTER8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP1_CLUSTER1
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP1.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP1_CLUSTER1
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP1.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP8_CLUSTER2
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP8.CLUSTER2.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS64_ROWS2_KEEP1_CLUSTER1
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS64.ROWS2.KEEP1.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS64_ROWS2_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS64.ROWS2.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_bf16_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_bf16_f32_LANES32
@@ -3020,34 +2996,34 @@ tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rms
   SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f32_f32_LANES32
   SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_argmax_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_argmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_argmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_argmax_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_argmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_argmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_argmax_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_argmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_argmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_argmax_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_argmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v2 SYMBOL tw_row_argmax_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_argmax.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v2 SYMBOL tw_row_argmax_x86_64_v2_cpu_f16_LANES32
@@ -3066,22 +3042,22 @@ tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v4 SYMBOL tw_row_argmax_x86_6
   SOURCE kernels/x86-64-v4/row_argmax.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v4 SYMBOL tw_row_argmax_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_argmax.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_cross_entropy ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_cross_entropy_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_cross_entropy.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_cross_entropy ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_cross_entropy_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_cross_entropy.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_cross_entropy ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_cross_entropy_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_cross_entropy.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_cross_entropy ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_cross_entropy_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_cross_entropy.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v2 SYMBOL tw_row_cross_entropy_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_cross_entropy.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v2 SYMBOL tw_row_cross_entropy_x86_64_v2_cpu_f16_LANES32
@@ -3100,34 +3076,34 @@ tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v4 SYMBOL tw_row_cross
   SOURCE kernels/x86-64-v4/row_cross_entropy.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v4 SYMBOL tw_row_cross_entropy_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_cross_entropy.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_glu_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_glu.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_glu ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_glu_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_glu.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_glu.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_glu_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_glu.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_glu_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_glu.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_f16_LANES32
@@ -3146,88 +3122,52 @@ tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_c
   SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_layernorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_layernorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_layernorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP2_CLUSTER8
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP2.CLUSTER8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS16_ROWS8_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS16.ROWS8.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS16_ROWS8_KEEP8_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS16.ROWS8.KEEP8.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER2
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER2.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS64_ROWS2_KEEP8_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS64.ROWS2.KEEP8.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS16_KEEP1_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS16.KEEP1.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS16_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS16.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_layernorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_layernorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_layernorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_bf16_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_bf16_f32_LANES32
@@ -3258,34 +3198,34 @@ tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm
   SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f32_f32_LANES32
   SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_log_softmax_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_log_softmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_log_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_log_softmax_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_log_softmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_log_softmax_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_log_softmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_log_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_log_softmax_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_log_softmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v2 SYMBOL tw_row_log_softmax_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_log_softmax.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v2 SYMBOL tw_row_log_softmax_x86_64_v2_cpu_f16_LANES32
@@ -3304,34 +3244,34 @@ tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v4 SYMBOL tw_row_log_sof
   SOURCE kernels/x86-64-v4/row_log_softmax.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v4 SYMBOL tw_row_log_softmax_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_log_softmax.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_logsumexp_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_logsumexp.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_logsumexp ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_logsumexp_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_logsumexp.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_logsumexp_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_logsumexp.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_logsumexp ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_logsumexp_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_logsumexp.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v2 SYMBOL tw_row_logsumexp_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_logsumexp.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v2 SYMBOL tw_row_logsumexp_x86_64_v2_cpu_f16_LANES32
@@ -3350,42 +3290,42 @@ tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v4 SYMBOL tw_row_logsumexp
   SOURCE kernels/x86-64-v4/row_logsumexp.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v4 SYMBOL tw_row_logsumexp_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_logsumexp.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS256_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS256_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f16_THREADS256_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f16.THREADS256.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f32_THREADS256_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f32_f32_THREADS256_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f32.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_masked_softmax_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_masked_softmax.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_masked_softmax_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_masked_softmax.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_masked_softmax_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_masked_softmax.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f16_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f32_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f32_f32_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f32.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_masked_softmax_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_masked_softmax.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_masked_softmax_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_masked_softmax.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_masked_softmax_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_masked_softmax.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_bf16_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_bf16_f16_LANES32
@@ -3440,34 +3380,34 @@ tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_mask
   SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f32.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f32_f32_LANES32
   SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_max.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_max_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_max.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_max ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_max_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_max.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_max.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_max_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_max.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_max ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_max_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_max.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_max ARCH x86-64-v2 SYMBOL tw_row_max_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_max.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_max ARCH x86-64-v2 SYMBOL tw_row_max_x86_64_v2_cpu_f16_LANES32
@@ -3486,34 +3426,34 @@ tilewright_unit(KIND cxx OP row_max ARCH x86-64-v4 SYMBOL tw_row_max_x86_64_v4_c
   SOURCE kernels/x86-64-v4/row_max.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_max ARCH x86-64-v4 SYMBOL tw_row_max_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_max.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_mean_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_mean.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_mean ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_mean_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_mean.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_mean.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_mean_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_mean.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_mean ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_mean_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_mean.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v2 SYMBOL tw_row_mean_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_mean.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v2 SYMBOL tw_row_mean_x86_64_v2_cpu_f16_LANES32
@@ -3532,34 +3472,34 @@ tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v4 SYMBOL tw_row_mean_x86_64_v4
   SOURCE kernels/x86-64-v4/row_mean.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v4 SYMBOL tw_row_mean_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_mean.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_norm_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_norm.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_norm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_norm_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_norm.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_norm.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_norm_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_norm.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_norm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_norm_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_norm.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v2 SYMBOL tw_row_norm_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_norm.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v2 SYMBOL tw_row_norm_x86_64_v2_cpu_f16_LANES32
@@ -3578,84 +3518,52 @@ tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v4 SYMBOL tw_row_norm_x86_64_v4
   SOURCE kernels/x86-64-v4/row_norm.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v4 SYMBOL tw_row_norm_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_norm.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP4_CLUSTER8
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP4.CLUSTER8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS16_ROWS8_KEEP1_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS16.ROWS8.KEEP1.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS16_ROWS8_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS16.ROWS8.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS64_ROWS2_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS64.ROWS2.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS16_KEEP1_CLUSTER1
-  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS16.KEEP1.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_f32_LANES32
@@ -3720,62 +3628,34 @@ tilewright_unit(KIND cxx OP row_rotary ARCH x86-64-v4 SYMBOL tw_row_rotary_x86_6
   SOURCE kernels/x86-64-v4/row_rotary.x86-64-v4.cpu.f16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_rotary ARCH x86-64-v4 SYMBOL tw_row_rotary_x86_64_v4_cpu_f32
   SOURCE kernels/x86-64-v4/row_rotary.x86-64-v4.cpu.f32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_softmax_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_softmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_softmax_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_softmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS128_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS128.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS16_ROWS8_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS16.ROWS8.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS32_ROWS4_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS32.ROWS4.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS32_ROWS4_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS32.ROWS4.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP1_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP1.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS64_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS64.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS8_ROWS16_KEEP1_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS8.ROWS16.KEEP1.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS8_ROWS16_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS8.ROWS16.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_softmax_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_softmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_softmax_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_softmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_softmax_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_softmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v2 SYMBOL tw_row_softmax_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_softmax.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v2 SYMBOL tw_row_softmax_x86_64_v2_cpu_f16_LANES32
@@ -3794,58 +3674,34 @@ tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v4 SYMBOL tw_row_softmax_x86
   SOURCE kernels/x86-64-v4/row_softmax.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v4 SYMBOL tw_row_softmax_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_softmax.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_sum_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_sum.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_sum_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm75/row_sum.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS128_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS128.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS16_ROWS8_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS16.ROWS8.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS256_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS32_ROWS4_KEEP4_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS32.ROWS4.KEEP4.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS8_ROWS16_KEEP1_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS8.ROWS16.KEEP1.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_sum ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_sum_sm90a_cuda_bf16_THREADS8_ROWS16_KEEP2_CLUSTER1
-  SOURCE kernels/sm90a/row_sum.sm90a.cuda.bf16.THREADS8.ROWS16.KEEP2.CLUSTER1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_sum.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_sum_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_sum.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_sum ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_sum_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_sum.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v2 SYMBOL tw_row_sum_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_sum.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v2 SYMBOL tw_row_sum_x86_64_v2_cpu_f16_LANES32

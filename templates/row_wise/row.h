@@ -1,29 +1,40 @@
 // Rows of matrices, and the threads that share one: what every row-wise operator here is made of. An operator loads its row's
 // packs once, lets each fold them into a value of the thread, joins these across the row, and maps the packs to the result:
 //
-//     const Row row(rows, cols);                                  // the row of this thread, and its columns
-//     const Line<const T> in(x + row.number * ldx);
-//     const Kept<T> kept = row.load(in);                          // KEEP packs, all under way at once
-//     row.each(in, kept, [&](float (&v)[kPack], int valid, int column) { ... });  // and those that were not kept, once more
-//     from L2 sum = row.sum<0>(sum);                                      // of all threads, in an order of its own row.map(in,
-//     kept, Line<T>(y + row.number * ldy), [&](float (&v)[kPack]) { ... });
+//     Row row(rows, cols);                     // the first row of this thread, and its columns
+//     const Input input(row, x, ldx);          // asks for it, if there is more than one turn
+//     for (; row.is_there(); row.next()) {
+//       const Line<const T> in = input.line(row);
+//       const Kept<T> kept = input.load(row);  // KEEP packs, all under way at once
+//       row.each(in, kept, [&](float (&v)[kPack], int valid, int column) { ... });  // and what was not kept, from L2
+//       sum = row.sum(sum);                    // of all threads, in an order of its own
+//       row.map(in, kept, Line<T>(y + row.number * ldy), [&](float (&v)[kPack]) { ... });
+//     }
 //
 // Each warp has as many packs beside each other, lane after lane: which element goes where depends on its column alone, so a
-// row's result is the same to the last bit wherever the row lies. Rows may begin anywhere: a pack that straddles the boundaries
-// of 16 bytes is put together from two loads, and its end is written with the begin of the next one. 16 bytes with an element
-// of the row are read whole; what else is in them is not looked at. Included behind the macros THREADS, ROWS, KEEP, CLUSTER and
-// T, the type of the operator's first tensor.
+// row's result is the same to the last bit wherever the row lies, and whatever TURNS and RESIDENT are. Rows may begin anywhere.
+// A thread block goes through TURNS rows: while it works on the first, the second comes by way of shared memory (row_input.h).
+// Registers are limited so that RESIDENT blocks fit a compute unit. Included behind the macros of these, THREADS, ROWS, KEEP,
+// CLUSTER and T, the type of the operator's first tensor.
 //
 // tw: tune    THREADS = 8, 16, 32, 64, 128, 256, 512, 1024; ROWS = 1, 2, 4, 8, 16, 32; KEEP = 1, 2, 4, 8; CLUSTER = 1, 2, 4, 8
+// tw: tune    TURNS = 1, 2; RESIDENT = 1, 2, 4, 8
 // tw: where   THREADS * ROWS <= 1024 and THREADS * ROWS >= 128 and (ROWS == 1 or THREADS * ROWS <= 256)
 // tw: where   CLUSTER == 1 or THREADS >= 256
-// tw: where   cols <= (1 << 30 if THREADS == 512 and KEEP == 4 else 16 * KEEP * THREADS * CLUSTER // bytes(T))
+// tw: where   RESIDENT * THREADS * ROWS <= threads_per_sm
+// tw: where   TURNS == 1 or THREADS >= 256
+// tw: where   TURNS == 1 or smem_bytes_per_cta > 65536
+// tw: where   cols <= (1 << 30 if THREADS == 512 and KEEP == 4 and TURNS == 1 else 16 * KEEP * THREADS * CLUSTER // bytes(T))
 // tw: try     THREADS * KEEP == 8 or cols * bytes(T) > 8 * KEEP * THREADS * CLUSTER
 // tw: try     CLUSTER == 1 or cols * bytes(T) >= 16384
 // tw: try     THREADS >= 128 or cols * bytes(T) <= 16384
-// tw: launch  grid = ceil(rows / ROWS) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER
-// tw: default THREADS, ROWS, KEEP, CLUSTER = (8, 32, 2, 1), (32, 8, 4, 1), (128, 2, 4, 1), (512, 1, 4, 8), \
-//             (512, 1, 4, 1)
+// tw: try     TURNS == 1 or cols * bytes(T) >= 32768
+// tw: try     RESIDENT * THREADS * ROWS >= 1024 or (RESIDENT == 1 and TURNS == 1)
+// tw: try     TURNS == 1 or RESIDENT * 16 * KEEP * THREADS <= 200 << 10
+// tw: launch  grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, \
+//             shared = (TURNS - 1) * (16 * KEEP * THREADS + THREADS // 2)
+// tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (8, 32, 2, 1, 1, 1), (32, 8, 4, 1, 1, 1), (128, 2, 4, 1, 1, 1), \
+//             (512, 1, 4, 8, 1, 1), (512, 1, 4, 1, 1, 1)
 // tw: predict row.py:predicted_us
 // tw: doc     rows = Rows; 0: there is nothing to do
 // tw: doc     cols = Elements of a row; 0: there is nothing to do
@@ -32,163 +43,14 @@
 #pragma once
 
 #include "common/cluster.h"
-#include "common/numbers.h"
-#include "common/pack.h"
+#include "common/cluster_send.h"
+#include "common/mbarrier.h"
+#include "row_wise/row_pack.h"
 
-constexpr int kPack = 16 / sizeof(T);                     // elements of T by one load
-constexpr int kStep = THREADS * CLUSTER;                  // threads that share a row
-constexpr int kRound = KEEP * kStep * kPack;              // columns that are under way at once
-constexpr bool kIsLooping = THREADS == 512 && KEEP == 4;  // takes rows that are longer
-constexpr int kLanes = THREADS < 32 ? THREADS : 32;       // of a warp that do
-
-// kPack elements as they lie in memory.
-template <typename Element>
-struct Pack {
-  static constexpr int kBytes = kPack * sizeof(Element), kWords = kBytes / 4;
-  static constexpr int kUnit = kBytes < 16 ? kBytes : 16;  // bytes of a load
-  static constexpr int kOfWord = 4 / sizeof(Element), kBits = 8 * sizeof(Element);
-  unsigned words[kWords];
-
-  __device__ __forceinline__ float operator[](int i) const {
-    if constexpr (kOfWord == 1) {
-      return __uint_as_float(words[i]);
-    } else {
-      Element element;
-      const unsigned bits = words[i / kOfWord] >> (i % kOfWord * kBits);
-      element.stored.bits = static_cast<decltype(element.stored.bits)>(bits);
-      return element;
-    }
-  }
-  // Rounded to the type.
-  __device__ __forceinline__ void set(const float (&values)[kPack]) {
-#pragma unroll
-    for (int word = 0; word < kWords; ++word) {
-      if constexpr (kOfWord == 1) {
-        words[word] = __float_as_uint(values[word]);
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
-      } else if constexpr (kOfWord == 2) {
-        words[word] = tw::pack_pair<decltype(Element::stored)>(values[2 * word], values[2 * word + 1]);
-#endif
-      } else {
-        words[word] = 0;
-#pragma unroll
-        for (int i = 0; i < kOfWord; ++i) {
-          const Element element(values[word * kOfWord + i]);
-          words[word] |= static_cast<unsigned>(element.stored.bits) << (i * kBits);
-        }
-      }
-    }
-  }
-  // Zeros from element `valid` on.
-  __device__ __forceinline__ void clear_from(int valid) {
-#pragma unroll
-    for (int word = 0; word < kWords; ++word) {
-      const int left = min(max(valid - word * kOfWord, 0), kOfWord);
-      words[word] &= left == kOfWord ? ~0u : (1u << (left * kBits % 32)) - 1;
-    }
-  }
-  __device__ __forceinline__ void get(float (&values)[kPack]) const {
-#pragma unroll
-    for (int i = 0; i < kPack; ++i) values[i] = (*this)[i];
-  }
-};
-
-// A unit of 16, 8 or 4 bytes, which lies at a multiple of its length.
-template <int kUnit>
-__device__ __forceinline__ void load_unit(unsigned* words, const void* from) {
-  if constexpr (kUnit == 16) {
-    const uint4 unit = *static_cast<const uint4*>(from);
-    words[0] = unit.x, words[1] = unit.y, words[2] = unit.z, words[3] = unit.w;
-  } else {
-#pragma unroll
-    for (int i = 0; i < kUnit / 4; ++i) words[i] = static_cast<const unsigned*>(from)[i];
-  }
-}
-template <int kUnit>
-__device__ __forceinline__ void store_unit(void* to, const unsigned* words) {
-  if constexpr (kUnit == 16) {
-    *static_cast<uint4*>(to) = {words[0], words[1], words[2], words[3]};
-  } else {
-#pragma unroll
-    for (int i = 0; i < kUnit / 4; ++i) static_cast<unsigned*>(to)[i] = words[i];
-  }
-}
-
-// From `bytes` on, which are less than a unit, of a unit and what is behind it.
-template <int kUnit, int kWords>
-__device__ __forceinline__ void shift(unsigned (&words)[kUnit / 4 + kWords], unsigned bytes) {
-  constexpr int kAll = kUnit / 4 + kWords;
-#pragma unroll
-  for (int step = kUnit / 8; step > 0; step /= 2) {
-    if (bytes & 4 * step) {
-#pragma unroll
-      for (int i = 0; i + step < kAll; ++i) words[i] = words[i + step];
-    }
-  }
-#pragma unroll
-  for (int i = 0; i < kWords; ++i) words[i] = __funnelshift_r(words[i], words[i + 1], 8 * (bytes % 4));
-}
-
-// Where a row lies: it may begin anywhere.
-template <typename Element>
-struct Line {
-  Element* begin;
-  unsigned lead;  // bytes from the unit's boundary before
-
-  __device__ __forceinline__ explicit Line(Element* at)
-      : begin(at), lead(static_cast<unsigned>(reinterpret_cast<unsigned long long>(at) % Pack<Element>::kUnit)) {}
-  __device__ __forceinline__ Line(Element* at, unsigned lead) : begin(at), lead(lead) {}
-};
-
-// Elements [from, to) of a pack that lies at a unit's boundary.
-template <typename Element>
-__device__ __forceinline__ void store_pack(Element* at, const Pack<Element>& pack, int from, int to) {
-  using Stored = Pack<Element>;
-  if (from <= 0 && to >= kPack) {
-#pragma unroll
-    for (int i = 0; i < Stored::kWords; i += Stored::kUnit / 4)
-      store_unit<Stored::kUnit>(reinterpret_cast<unsigned*>(at) + i, pack.words + i);
-    return;
-  }
-#pragma unroll
-  for (int word = 0; word < Stored::kWords; ++word) {
-    const int first = word * Stored::kOfWord;
-    if (from <= first && to >= first + Stored::kOfWord) {
-      reinterpret_cast<unsigned*>(at)[word] = pack.words[word];
-    } else if constexpr (Stored::kOfWord > 1) {
-#pragma unroll
-      for (int i = 0; i < Stored::kOfWord; ++i) {
-        const auto bits = static_cast<decltype(at->stored.bits)>(pack.words[word] >> (i * Stored::kBits));
-        if (from <= first + i && first + i < to) at[first + i].stored.bits = bits;
-      }
-    }
-  }
-}
-
-// The pack of a row of `cols` elements that begins at `column`; anything behind the row's end.
-template <typename Element>
-__device__ __forceinline__ Pack<Element> load_pack(Line<const Element> line, int column, int cols) {
-  using Loaded = Pack<Element>;
-  constexpr int kUnitWords = Loaded::kUnit / 4, kOfUnit = Loaded::kUnit / sizeof(Element);
-  Loaded pack = {};
-  if (line.lead == 0) {
-#pragma unroll
-    for (int i = 0; i < Loaded::kWords; i += kUnitWords)
-      if (column + i * Loaded::kOfWord < cols)
-        load_unit<Loaded::kUnit>(pack.words + i, reinterpret_cast<const unsigned*>(line.begin + column) + i);
-  } else {
-    unsigned words[kUnitWords + Loaded::kWords] = {};
-    const int first = column - static_cast<int>(line.lead / sizeof(Element));
-#pragma unroll
-    for (int i = 0; i < kUnitWords + Loaded::kWords; i += kUnitWords)
-      if (column < cols && first + i / kUnitWords * kOfUnit < cols)
-        load_unit<Loaded::kUnit>(words + i, reinterpret_cast<const unsigned*>(line.begin + first) + i);
-    shift<Loaded::kUnit, Loaded::kWords>(words, line.lead);
-#pragma unroll
-    for (int i = 0; i < Loaded::kWords; ++i) pack.words[i] = words[i];
-  }
-  return pack;
-}
+constexpr int kStep = THREADS * CLUSTER;                                // threads that share a row
+constexpr int kRound = KEEP * kStep * kPack;                            // columns that are under way at once
+constexpr bool kIsLooping = THREADS == 512 && KEEP == 4 && TURNS == 1;  // takes rows that are longer
+constexpr int kLanes = THREADS < 32 ? THREADS : 32;                     // of a warp that do
 
 // A thread's first packs of its row, in registers.
 template <typename Element>
@@ -221,7 +83,7 @@ struct Row;
 // the row is summed up, so that its packs are under way meanwhile, if there are registers for them.
 template <typename Element>
 struct Shared {
-  static constexpr bool kIsEarly = !kIsLooping && KEEP * Pack<Element>::kWords <= 16;
+  static constexpr bool kIsEarly = !kIsLooping && KEEP * Pack<Element>::kWords <= 16 && RESIDENT * THREADS * ROWS <= 640;
   Line<const Element> line;
   float without;
   Pack<Element> early[kIsEarly ? KEEP : 1];
@@ -249,25 +111,38 @@ struct Place {
   __device__ __forceinline__ int column(int i) const { return first + i * (kLanes * kPack); }
 };
 
-// The row of this thread, or none, behind the last one: then it has no columns, but waits with the others.
+// What a thread goes through: its rows, or none, behind the last one: then it has no columns, but waits with the others.
 struct Row {
   long long number;
   int cols;
   int longest;     // columns of any row
   int warp, lane;  // of those that share the row
+  int turn;        // rows before this one
 
-  __device__ __forceinline__ Row(long long rows, int all_cols) : longest(all_cols) {
+  __device__ __forceinline__ Row(long long rows, int all_cols) : longest(all_cols), turn(0), rows_(rows) {
     unsigned rank = 0;
     if constexpr (CLUSTER > 1) {
+      if (threadIdx.x == 0) {
+        tw::mbarrier_init(joined_barrier(0), 1);
+        tw::mbarrier_init(joined_barrier(1), 1);
+        tw::mbarrier_init_fence();
+      }
       tw::cluster_arrive_relaxed();  // and `across` waits until all CTAs have begun, before it writes to their memory
       rank = tw::cluster_rank();
     }
-    number = blockIdx.x / CLUSTER * static_cast<long long>(ROWS) + threadIdx.y;
-    cols = number < rows ? all_cols : 0;
-    number = number < rows ? number : 0;
     warp = static_cast<int>((rank * THREADS + threadIdx.x) / kLanes);
     lane = static_cast<int>(threadIdx.x % kLanes);
+    go_to(0);
   }
+
+  __device__ __forceinline__ bool is_there() const { return turn < TURNS && (turn == 0 || first_of_cta(turn) < rows_); }
+  __device__ __forceinline__ void next() {
+    ++turn;
+    if constexpr (TURNS > 1) go_to(turn);
+  }
+  // The row of this thread in a turn, if it is less than `rows`.
+  __device__ __forceinline__ long long number_in(int turn) const { return first_of_cta(turn) + threadIdx.y; }
+  __device__ __forceinline__ bool exists(long long number) const { return number < rows_; }
 
   __device__ __forceinline__ bool is_first_thread() const { return warp + lane == 0 && cols > 0; }
 
@@ -378,42 +253,62 @@ struct Row {
     }
   }
 
-  // join() of the values of all threads of the row, the same in each. kPlace: a number of the call in its kernel.
-  template <int kPlace, typename Value, typename Join>
-  __device__ __forceinline__ Value across(Value mine, Join join) const {
+  // join() of the values of all threads of the row, the same in each.
+  template <typename Value, typename Join>
+  __device__ __forceinline__ Value across(Value mine, Join join) {
     constexpr int kWarps = THREADS / kLanes;
     const int thread = static_cast<int>(threadIdx.x + THREADS * threadIdx.y), first = thread % 32 / kLanes * kLanes;
+    const int place = joins_ % 2;  // the one before may still be read
     mine = across_lanes<kLanes>(mine, first, join);
     if constexpr (kWarps > 1) {
-      __shared__ Value of_warp[ROWS][kWarps];
-      if (threadIdx.x % 32 == 0) of_warp[threadIdx.y][threadIdx.x / 32] = mine;
+      __shared__ Value of_warp[2][ROWS][kWarps];
+      if (threadIdx.x % 32 == 0) of_warp[place][threadIdx.y][threadIdx.x / 32] = mine;
       __syncthreads();
-      mine = across_lanes<kWarps>(of_warp[threadIdx.y][threadIdx.x % kWarps], 0, join);
+      mine = across_lanes<kWarps>(of_warp[place][threadIdx.y][threadIdx.x % kWarps], 0, join);
     }
     if constexpr (CLUSTER > 1) {
-      __shared__ Value of_cta[CLUSTER];
-      if constexpr (kPlace == 0) tw::cluster_wait();
+      constexpr int kWords = sizeof(Value) / 4;
+      __shared__ Value of_cta[2][CLUSTER];
+      if (joins_ == 0) tw::cluster_wait();
+      const unsigned barrier = joined_barrier(place);
+      if (threadIdx.x == 0) tw::mbarrier_arrive_expect(barrier, CLUSTER * sizeof(Value));
       if (threadIdx.x < CLUSTER) {
-        const auto slot = static_cast<unsigned>(__cvta_generic_to_shared(&of_cta[tw::cluster_rank()]));
-        unsigned words[sizeof(Value) / 4];
+        const auto slot = static_cast<unsigned>(__cvta_generic_to_shared(&of_cta[place][tw::cluster_rank()]));
+        unsigned words[kWords];
         memcpy(words, &mine, sizeof(Value));
 #pragma unroll
-        for (int i = 0; i < static_cast<int>(sizeof(Value) / 4); ++i)
-          tw::store_cluster_shared(slot + 4 * i, threadIdx.x, __uint_as_float(words[i]));
+        for (int i = 0; i < kWords; ++i) tw::send_cluster_shared(slot + 4 * i, barrier, threadIdx.x, words[i]);
       }
-      tw::cluster_sync();
-      mine = of_cta[0];
+      tw::wait_for_sent(barrier, joins_ / 2 % 2);
+      mine = of_cta[place][0];
 #pragma unroll
-      for (int rank = 1; rank < CLUSTER; ++rank) mine = join(mine, of_cta[rank]);
+      for (int rank = 1; rank < CLUSTER; ++rank) mine = join(mine, of_cta[place][rank]);
     }
+    ++joins_;
     return mine;
   }
-  template <int kPlace>
-  __device__ __forceinline__ float sum(float mine) const {
-    return across<kPlace>(mine, [](float a, float b) { return a + b; });
+  __device__ __forceinline__ float sum(float mine) {
+    return across(mine, [](float a, float b) { return a + b; });
   }
 
  private:
+  long long rows_;
+  unsigned joins_ = 0;
+
+  __device__ __forceinline__ static long long first_of_cta(int turn) {
+    return (blockIdx.x / CLUSTER * static_cast<long long>(TURNS) + turn) * ROWS;
+  }
+  __device__ __forceinline__ void go_to(int turn) {
+    number = number_in(turn);
+    cols = exists(number) ? longest : 0;
+    number = exists(number) ? number : 0;
+  }
+  // Of what the cluster's CTAs send each other, by turns one of two.
+  __device__ __forceinline__ static unsigned joined_barrier(int place) {
+    __shared__ unsigned long long barriers[2];
+    return static_cast<unsigned>(__cvta_generic_to_shared(&barriers[place]));
+  }
+
   template <typename Element, typename Fold>
   __device__ __forceinline__ void fold_round(const Kept<Element>& round, int begin, Fold fold) const {
     const Place at = place(begin);

@@ -17,44 +17,49 @@
 // tw: inplace y = x
 // tw: check  row_add_rmsnorm_reference.h:row_add_rmsnorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
-// tw: use    row.h
-#include "row_wise/row.h"
+// tw: use    row.h: tune, where, try, default, predict, doc, align, portable
+// tw: try    TURNS == 1 or RESIDENT * 32 * KEEP * THREADS <= 200 << 10
+// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, \
+//            shared = (TURNS - 1) * 2 * (16 * KEEP * THREADS + THREADS // 2)
+#include "row_wise/row_input.h"
 
-// x + residual of a round, rounded, which becomes the residual.
-__device__ __forceinline__ Kept<T> added(const Row& row, Line<const T> x, Line<T> residual, int begin) {
-  Kept<T> sum = row.load(x, begin);
-  const Kept<T> before = row.load(Line<const T>(residual.begin), begin);
+// x + residual, rounded, which becomes the residual.
+__device__ __forceinline__ Kept<T> added(const Row& row, Kept<T> sum, const Kept<T>& residual, Line<T> to, int begin) {
 #pragma unroll
   for (int i = 0; i < KEEP; ++i) {
     float values[kPack];
 #pragma unroll
-    for (int j = 0; j < kPack; ++j) values[j] = sum.packs[i][j] + before.packs[i][j];
+    for (int j = 0; j < kPack; ++j) values[j] = sum.packs[i][j] + residual.packs[i][j];
     sum.packs[i].set(values);
   }
-  row.store(residual, begin, [&](int i, int) { return sum.packs[i]; });
+  row.store(to, begin, [&](int i, int) { return sum.packs[i]; });
   return sum;
 }
 
-__global__ void __launch_bounds__(THREADS * ROWS, 1)
+__global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
     row_add_rmsnorm(const T* x, T* residual, const W* weight, T* y, long long rows, int cols, long long ldx, long long ldr,
-                long long ldy, float eps, float offset) {
-  const Row row(rows, cols);
-  const Line<const T> in(x + row.number * ldx);
-  const Line<T> sums(residual + row.number * ldr);
-  const auto round = [&](int begin) { return added(row, in, sums, begin); };
-  const Kept<T> kept = round(0);
+                    long long ldy, float eps, float offset) {
+  Row row(rows, cols);
+  const Input<0> input(row, x, ldx);
+  const Input<1> residuals(row, residual, ldr);
   const Shared<W> weights(row, weight, 1 - offset);
-  float squares = 0;
-  row.each_from(round, kept, [&](float(&values)[kPack], int, int) {
+  for (; row.is_there(); row.next()) {
+    const Line<const T> in = input.line(row), before = residuals.line(row);
+    const Line<T> sums(residual + row.number * ldr);
+    const Kept<T> kept = added(row, input.load(row), residuals.load(row), sums, 0);
+    const auto round = [&](int begin) { return added(row, row.load(in, begin), row.load(before, begin), sums, begin); };
+    float squares = 0;
+    row.each_from(round, kept, [&](float(&values)[kPack], int, int) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) squares = fmaf(values[i], values[i], squares);
-  });
-  const float factor = rsqrtf(row.sum<0>(squares) / cols + eps);
-  row.map(
-      Line<const T>(sums.begin), kept, Line<T>(y + row.number * ldy),
-      [&](float(&values)[kPack], const Values& weights) {
+      for (int i = 0; i < kPack; ++i) squares = fmaf(values[i], values[i], squares);
+    });
+    const float factor = rsqrtf(row.sum(squares) / cols + eps);
+    row.map(
+        before, kept, Line<T>(y + row.number * ldy),
+        [&](float(&values)[kPack], const Values& weights) {
 #pragma unroll
-        for (int i = 0; i < kPack; ++i) values[i] = values[i] * factor * (offset + weights[i]);
-      },
-      weights);
+          for (int i = 0; i < kPack; ++i) values[i] = values[i] * factor * (offset + weights[i]);
+        },
+        weights);
+  }
 }

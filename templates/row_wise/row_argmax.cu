@@ -8,7 +8,7 @@
 // tw: check  row_argmax_reference.h:row_argmax
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 128_256)
 // tw: use    row.h
-#include "row_wise/row.h"
+#include "row_wise/row_input.h"
 
 constexpr int kNowhere = 0x7fffffff;
 
@@ -24,21 +24,26 @@ __device__ __forceinline__ Best better(Best a, Best b) {
   return is_a ? a : b;
 }
 
-__global__ void __launch_bounds__(THREADS * ROWS, 1) row_argmax(const T* x, int* y, long long rows, int cols, long long ldx) {
-  const Row row(rows, cols);
-  const Line<const T> in(x + row.number * ldx);
-  Best best = {minus_infinity(), kNowhere};
-  row.each(in, row.load(in), [&](float(&values)[kPack], int valid, int column) {
-    fill_behind(values, valid, minus_infinity());
-    float max = values[0];
+__global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
+    row_argmax(const T* x, int* y, long long rows, int cols, long long ldx) {
+  Row row(rows, cols);
+  const Input input(row, x, ldx);
+  for (; row.is_there(); row.next()) {
+    const Line<const T> in = input.line(row);
+    const Kept<T> kept = input.load(row);
+    Best best = {minus_infinity(), kNowhere};
+    row.each(in, kept, [&](float(&values)[kPack], int valid, int column) {
+      fill_behind(values, valid, minus_infinity());
+      float max = values[0];
 #pragma unroll
-    for (int i = 1; i < kPack; ++i) max = larger(max, values[i]);
-    if (best.column != kNowhere && (best.value != best.value || max <= best.value)) return;  // what comes first counts
-    best.value = max;
+      for (int i = 1; i < kPack; ++i) max = larger(max, values[i]);
+      if (best.column != kNowhere && (best.value != best.value || max <= best.value)) return;  // what comes first counts
+      best.value = max;
 #pragma unroll
-    for (int i = kPack - 1; i >= 0; --i)
-      if (values[i] == max || values[i] != values[i]) best.column = column + i;
-  });
-  best = row.across<0>(best, better);
-  if (row.is_first_thread()) y[row.number] = best.column;
+      for (int i = kPack - 1; i >= 0; --i)
+        if (values[i] == max || values[i] != values[i]) best.column = column + i;
+    });
+    best = row.across(best, better);
+    if (row.is_first_thread()) y[row.number] = best.column;
+  }
 }

@@ -19,7 +19,7 @@
 // tw: check  row_cross_entropy_reference.h:row_cross_entropy within relative 1e-5, absolute 1e-4
 // tw: shapes rows, cols = (8192, 32_000), (4096, 128_256), (512, 1000)
 // tw: use    row.h: tune, where, try, launch, predict, doc, align, portable
-// tw: default THREADS, ROWS, KEEP, CLUSTER = (32, 8, 4, 1), (512, 1, 4, 1)
+// tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (32, 8, 4, 1, 1, 1), (512, 1, 4, 1, 1, 1)
 #include "row_wise/softmax.h"
 
 struct Totals {
@@ -29,37 +29,40 @@ struct Totals {
 
 __device__ __forceinline__ Totals both(Totals a, Totals b) { return {joined(a.powers, b.powers), a.sum + b.sum}; }
 
-__global__ void __launch_bounds__(THREADS* ROWS, 1)
+__global__ void __launch_bounds__(THREADS * ROWS, RESIDENT)
     row_cross_entropy(const T* x, const int* target, float* loss, float* lse, long long rows, int cols, long long ldx,
                       long long ldt, float scale, float label_smoothing, float z_loss, int ignore_index) {
-  const Row row(rows, cols);
-  const Line<const T> in(x + row.number * ldx);
-  const Kept<T> kept = row.load(in);
-  const int wanted = target[row.number * ldt];
-  const bool is_column = wanted >= 0 && wanted < cols;
-  const float of_target = row.is_first_thread() && is_column ? scale * in.begin[wanted] : __uint_as_float(0x7fc00000u);
+  Row row(rows, cols);
+  const Input input(row, x, ldx);
+  for (; row.is_there(); row.next()) {
+    const Line<const T> in = input.line(row);
+    const Kept<T> kept = input.load(row);
+    const int wanted = target[row.number * ldt];
+    const bool is_column = wanted >= 0 && wanted < cols;
+    const float of_target = row.is_first_thread() && is_column ? scale * in.begin[wanted] : __uint_as_float(0x7fc00000u);
 
-  Totals all = {kNoSum, 0};
-  row.each(in, kept, [&](float(&values)[kPack], int valid, int) {
+    Totals all = {kNoSum, 0};
+    row.each(in, kept, [&](float(&values)[kPack], int valid, int) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) {
-      all.sum += values[i];
-      values[i] *= scale * kUnits;
-    }
-    fill_behind(values, valid, minus_infinity());
-    add_powers(all.powers, values);
-  });
-  all = row.across<0>(all, both);
-  if (!row.is_first_thread()) return;
+      for (int i = 0; i < kPack; ++i) {
+        all.sum += values[i];
+        values[i] *= scale * kUnits;
+      }
+      fill_behind(values, valid, minus_infinity());
+      add_powers(all.powers, values);
+    });
+    all = row.across(all, both);
+    if (!row.is_first_thread()) continue;
 
-  const float log_sum = all.powers.max / kUnits + logf(all.powers.sum);
-  const float nothing = 0 * all.powers.sum;  // no number where the sum is infinite
-  float result = log_sum - of_target + nothing;
-  if (label_smoothing != 0) {
-    const float of_all = log_sum - scale * (all.sum / cols);
-    result = (1 - label_smoothing) * result + label_smoothing * of_all;
+    const float log_sum = all.powers.max / kUnits + logf(all.powers.sum);
+    const float nothing = 0 * all.powers.sum;  // no number where the sum is infinite
+    float result = log_sum - of_target + nothing;
+    if (label_smoothing != 0) {
+      const float of_all = log_sum - scale * (all.sum / cols);
+      result = (1 - label_smoothing) * result + label_smoothing * of_all;
+    }
+    if (z_loss != 0) result = fmaf(z_loss * log_sum, log_sum, result);
+    loss[row.number] = wanted == ignore_index ? 0 : result;
+    if (lse != nullptr) lse[row.number] = log_sum;
   }
-  if (z_loss != 0) result = fmaf(z_loss * log_sum, log_sum, result);
-  loss[row.number] = wanted == ignore_index ? 0 : result;
-  if (lse != nullptr) lse[row.number] = log_sum;
 }

@@ -18,8 +18,9 @@
 // tw: check  row_glu_reference.h:row_glu
 // tw: shapes rows, cols = (8192, 14_336), (16, 14_336), (1, 14_336)
 // tw: use    row.h: tune, where, try, launch, predict, doc, align, portable
-// tw: where  CLUSTER == 1
-// tw: default THREADS, ROWS, KEEP, CLUSTER = (8, 32, 2, 1), (32, 8, 4, 1), (128, 2, 4, 1), (512, 1, 4, 1)
+// tw: where  CLUSTER == 1 and TURNS == 1
+// tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (8, 32, 2, 1, 1, 1), (32, 8, 4, 1, 1, 1), (128, 2, 4, 1, 1, 1), \
+//            (512, 1, 4, 1, 1, 1)
 #include "common/activation.h"
 #include "row_wise/row.h"
 
@@ -50,7 +51,7 @@ __device__ __forceinline__ void activate(float (&values)[kPack], int glu) {
   }
 }
 
-__global__ void __launch_bounds__(THREADS * ROWS, 1)
+__global__ void __launch_bounds__(THREADS * ROWS, RESIDENT)
     row_glu(const T* gate, const T* up, T* y, long long rows, int cols, long long ldg, long long ldu, long long ldy, int glu) {
   const Row row(rows, cols);
   const Line<const T> gates(gate + row.number * ldg), ups(up + row.number * ldu);

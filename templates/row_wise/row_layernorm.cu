@@ -15,32 +15,25 @@
 // tw: check  row_layernorm_reference.h:row_layernorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h
-#include "row_wise/row.h"
+#include "row_wise/moments.h"
 
-__global__ void __launch_bounds__(THREADS * ROWS, 1)
+__global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
     row_layernorm(const T* x, const W* weight, const W* bias, T* y, long long rows, int cols, long long ldx, long long ldy,
-              float eps) {
-  const Row row(rows, cols);
-  const Line<const T> in(x + row.number * ldx);
-  const Kept<T> kept = row.load(in);
+                  float eps) {
+  Row row(rows, cols);
+  const Input input(row, x, ldx);
   const Shared<W> weights(row, weight, 1), biases(row, bias, 0);
-  float sum = 0, squares = 0;
-  row.each(in, kept, [&](float(&values)[kPack], int, int) {
+  for (; row.is_there(); row.next()) {
+    const Line<const T> in = input.line(row);
+    const Kept<T> kept = input.load(row);
+    const Moments all = moments(row, in, kept);
+    const float factor = rsqrtf(all.squares / cols + eps);
+    row.map(
+        in, kept, Line<T>(y + row.number * ldy),
+        [&](float(&values)[kPack], const Values& weights, const Values& biases) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) sum += values[i];
-  });
-  const float mean = row.sum<0>(sum) / cols;
-  row.each(in, kept, [&](float(&values)[kPack], int valid, int) {  // of what is left, so that large means lose nothing
-    fill_behind(values, valid, mean);
-#pragma unroll
-    for (int i = 0; i < kPack; ++i) squares = fmaf(values[i] - mean, values[i] - mean, squares);
-  });
-  const float factor = rsqrtf(row.sum<1>(squares) / cols + eps);
-  row.map(
-      in, kept, Line<T>(y + row.number * ldy),
-      [&](float(&values)[kPack], const Values& weights, const Values& biases) {
-#pragma unroll
-        for (int i = 0; i < kPack; ++i) values[i] = fmaf((values[i] - mean) * factor, weights[i], biases[i]);
-      },
-      weights, biases);
+          for (int i = 0; i < kPack; ++i) values[i] = fmaf((values[i] - all.mean) * factor, weights[i], biases[i]);
+        },
+        weights, biases);
+  }
 }

@@ -13,15 +13,18 @@
 // tw: use    row.h
 #include "row_wise/softmax.h"
 
-__global__ void __launch_bounds__(THREADS * ROWS, 1)
+__global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
     row_log_softmax(const T* x, T* y, long long rows, int cols, long long ldx, long long ldy, float scale) {
-  const Row row(rows, cols);
-  const Line<const T> in(x + row.number * ldx);
-  const Kept<T> kept = row.load(in);
-  const ExpSum all = exp_sum(row, in, kept, scale * kUnits);
-  const float log_sum = logf(all.sum) + 0 * all.sum, max = all.max / kUnits;  // no number where the sum is infinite
-  row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
+  Row row(rows, cols);
+  const Input input(row, x, ldx);
+  for (; row.is_there(); row.next()) {
+    const Line<const T> in = input.line(row);
+    const Kept<T> kept = input.load(row);
+    const ExpSum all = exp_sum(row, in, kept, scale * kUnits);
+    const float log_sum = logf(all.sum) + 0 * all.sum, max = all.max / kUnits;  // no number where the sum is infinite
+    row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - max - log_sum;
-  });
+      for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - max - log_sum;
+    });
+  }
 }

@@ -10,9 +10,14 @@
 // tw: use    row.h
 #include "row_wise/softmax.h"
 
-__global__ void __launch_bounds__(THREADS * ROWS, 1) row_logsumexp(const T* x, float* y, long long rows, int cols, long long ldx) {
-  const Row row(rows, cols);
-  const Line<const T> in(x + row.number * ldx);
-  const ExpSum all = exp_sum(row, in, row.load(in), kUnits);
-  if (row.is_first_thread()) y[row.number] = all.max / kUnits + logf(all.sum);
+__global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
+    row_logsumexp(const T* x, float* y, long long rows, int cols, long long ldx) {
+  Row row(rows, cols);
+  const Input input(row, x, ldx);
+  for (; row.is_there(); row.next()) {
+    const Line<const T> in = input.line(row);
+    const Kept<T> kept = input.load(row);
+    const ExpSum all = exp_sum(row, in, kept, kUnits);
+    if (row.is_first_thread()) y[row.number] = all.max / kUnits + logf(all.sum);
+  }
 }

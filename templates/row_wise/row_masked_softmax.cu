@@ -28,8 +28,8 @@
 // tw: shapes batch, heads, queries, cols = (1, 32, 4096, 4096), (16, 32, 1, 8192), (8, 12, 512, 512)
 // tw: let    rows = batch * heads * queries
 // tw: use    row.h: tune, where, try, launch, predict, align, portable
-// tw: where  THREADS * KEEP <= 2048
-// tw: default THREADS, ROWS, KEEP, CLUSTER = (32, 8, 2, 1), (256, 1, 2, 1), (512, 1, 4, 1)
+// tw: where  THREADS * KEEP <= 2048 and TURNS == 1
+// tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (32, 8, 2, 1, 1, 1), (256, 1, 2, 1, 1, 1), (512, 1, 4, 1, 1, 1)
 #include "row_wise/softmax.h"
 
 // The columns that query `query` sees, at the most all.
@@ -77,11 +77,11 @@ __device__ __forceinline__ Kept<float> masked(const Row& seen, Line<const T> x, 
   return sums;
 }
 
-__global__ void __launch_bounds__(THREADS* ROWS, 1)
+__global__ void __launch_bounds__(THREADS * ROWS, RESIDENT)
     row_masked_softmax(const T* x, const M* mask, T* y, long long rows, long long heads, long long queries, int cols,
                        long long ldx, long long ldb, long long ldh, long long ldm, long long ldy, float scale, int diagonal,
                        int logarithm) {
-  const Row row(rows, cols);
+  Row row(rows, cols);
   const long long head = row.number / queries, query = row.number % queries;
   Row seen = row;
   seen.cols = seen_columns(query, diagonal, row.cols);
@@ -91,7 +91,7 @@ __global__ void __launch_bounds__(THREADS* ROWS, 1)
   const Kept<float> kept = round(0);
   ExpSum all = kNoSum;
   row.each_from(round, kept, [&](float(&values)[kPack], int, int) { add_powers(all, values); });
-  all = row.across<0>(all, joined);
+  all = row.across(all, joined);
 
   const float nothing = 0 * all.sum;  // no number where the sum is infinite
   const float factor = 1 / all.sum + nothing, log_sum = logf(all.sum) + nothing;

@@ -8,16 +8,21 @@
 // tw: check  row_mean_reference.h:row_mean within relative 1e-5, absolute 1e-3
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 128_256)
 // tw: use    row.h
-#include "row_wise/row.h"
+#include "row_wise/row_input.h"
 
-__global__ void __launch_bounds__(THREADS * ROWS, 1) row_mean(const T* x, float* y, long long rows, int cols, long long ldx) {
-  const Row row(rows, cols);
-  const Line<const T> in(x + row.number * ldx);
-  float sum = 0;
-  row.each(in, row.load(in), [&](float(&values)[kPack], int, int) {
+__global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
+    row_mean(const T* x, float* y, long long rows, int cols, long long ldx) {
+  Row row(rows, cols);
+  const Input input(row, x, ldx);
+  for (; row.is_there(); row.next()) {
+    const Line<const T> in = input.line(row);
+    const Kept<T> kept = input.load(row);
+    float sum = 0;
+    row.each(in, kept, [&](float(&values)[kPack], int, int) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) sum += values[i];
-  });
-  sum = row.sum<0>(sum);
-  if (row.is_first_thread()) y[row.number] = sum / cols;
+      for (int i = 0; i < kPack; ++i) sum += values[i];
+    });
+    sum = row.sum(sum);
+    if (row.is_first_thread()) y[row.number] = sum / cols;
+  }
 }

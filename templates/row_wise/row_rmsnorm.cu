@@ -15,25 +15,29 @@
 // tw: check  row_rmsnorm_reference.h:row_rmsnorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h
-#include "row_wise/row.h"
+#include "row_wise/row_input.h"
 
-__global__ void __launch_bounds__(THREADS * ROWS, 1) row_rmsnorm(const T* x, const W* weight, T* y, long long rows, int cols,
-                                                            long long ldx, long long ldy, float eps, float offset) {
-  const Row row(rows, cols);
-  const Line<const T> in(x + row.number * ldx);
-  const Kept<T> kept = row.load(in);
+__global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
+    row_rmsnorm(const T* x, const W* weight, T* y, long long rows, int cols, long long ldx, long long ldy, float eps,
+                float offset) {
+  Row row(rows, cols);
+  const Input input(row, x, ldx);
   const Shared<W> weights(row, weight, 1 - offset);
-  float squares = 0;
-  row.each(in, kept, [&](float(&values)[kPack], int, int) {
+  for (; row.is_there(); row.next()) {
+    const Line<const T> in = input.line(row);
+    const Kept<T> kept = input.load(row);
+    float squares = 0;
+    row.each(in, kept, [&](float(&values)[kPack], int, int) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) squares = fmaf(values[i], values[i], squares);
-  });
-  const float factor = rsqrtf(row.sum<0>(squares) / cols + eps);
-  row.map(
-      in, kept, Line<T>(y + row.number * ldy),
-      [&](float(&values)[kPack], const Values& weights) {
+      for (int i = 0; i < kPack; ++i) squares = fmaf(values[i], values[i], squares);
+    });
+    const float factor = rsqrtf(row.sum(squares) / cols + eps);
+    row.map(
+        in, kept, Line<T>(y + row.number * ldy),
+        [&](float(&values)[kPack], const Values& weights) {
 #pragma unroll
-        for (int i = 0; i < kPack; ++i) values[i] = values[i] * factor * (offset + weights[i]);
-      },
-      weights);
+          for (int i = 0; i < kPack; ++i) values[i] = values[i] * factor * (offset + weights[i]);
+        },
+        weights);
+  }
 }

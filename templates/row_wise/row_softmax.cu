@@ -13,19 +13,22 @@
 // tw: use    row.h
 #include "row_wise/softmax.h"
 
-__global__ void __launch_bounds__(THREADS * ROWS, 1)
+__global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
     row_softmax(const T* x, T* y, long long rows, int cols, long long ldx, long long ldy, float scale) {
-  const Row row(rows, cols);
-  const Line<const T> in(x + row.number * ldx);
-  const Kept<T> kept = row.load(in);
+  Row row(rows, cols);
+  const Input input(row, x, ldx);
   const float units = scale * kUnits;
-  const ExpSum all = exp_sum(row, in, kept, units);
-  const float factor = 1 / all.sum + 0 * all.sum;                      // no number where the sum is infinite
-  const float shift = all.max + log2f(all.sum) + 0 * all.sum;  // likewise: the factor as a part of the exponent
-  row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
+  for (; row.is_there(); row.next()) {
+    const Line<const T> in = input.line(row);
+    const Kept<T> kept = input.load(row);
+    const ExpSum all = exp_sum(row, in, kept, units);
+    const float factor = 1 / all.sum + 0 * all.sum;              // no number where the sum is infinite
+    const float shift = all.max + log2f(all.sum) + 0 * all.sum;  // likewise: the factor as a part of the exponent
+    row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-    for (int i = 0; i < kPack; ++i) {
-      values[i] = kIsFast ? power_of(fmaf(values[i], units, -shift)) : power_of(values[i] * units - all.max) * factor;
-    }
-  });
+      for (int i = 0; i < kPack; ++i) {
+        values[i] = kIsFast ? power_of(fmaf(values[i], units, -shift)) : power_of(values[i] * units - all.max) * factor;
+      }
+    });
+  }
 }

@@ -2,7 +2,7 @@
 // of powers of 2, which are one instruction and lose less than 1e-5; of f32 of e.
 #pragma once
 
-#include "row_wise/row.h"
+#include "row_wise/row_input.h"
 
 constexpr bool kIsFast = sizeof(T) == 2;
 constexpr float kUnits = kIsFast ? 1.44269504f : 1.0f;  // of an exponent: that of e is so many
@@ -44,7 +44,7 @@ __device__ __forceinline__ void add_powers(ExpSum& all, const float (&values)[kP
 }
 
 // Of the whole row, whose values are multiplied by `scale` first, which makes units of them.
-__device__ __forceinline__ ExpSum exp_sum(const Row& row, Line<const T> in, const Kept<T>& kept, float scale) {
+__device__ __forceinline__ ExpSum exp_sum(Row& row, Line<const T> in, const Kept<T>& kept, float scale) {
   ExpSum sum = kNoSum;
   row.each(in, kept, [&](float(&values)[kPack], int valid, int) {
 #pragma unroll
@@ -52,5 +52,5 @@ __device__ __forceinline__ ExpSum exp_sum(const Row& row, Line<const T> in, cons
     fill_behind(values, valid, minus_infinity());
     add_powers(sum, values);
   });
-  return row.across<0>(sum, joined);
+  return row.across(sum, joined);
 }

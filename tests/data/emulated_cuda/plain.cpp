@@ -3,6 +3,11 @@
 #include "common/types.h"
 #include "emulated_cuda.h"
 
+unsigned char shared[1 << 18] __attribute__((aligned(1024)));  // dynamic
+inline unsigned __cvta_generic_to_shared(const void* at) {
+  return static_cast<unsigned>(static_cast<const unsigned char*>(at) - shared);
+}
+
 #undef __shared__
 #define __shared__ static  // of all threads; one CTA runs after the other
 
@@ -15,6 +20,7 @@ inline float rsqrtf(float x) { return 1 / std::sqrt(x); }
 extern "C" void run_kernel(int number, const Params* params, const Index* grid, const Index* block) {
   void (*const kernels[])(Params) = {KERNELS};
   gridDim = *grid;
+  emulated::readable = {{nullptr, reinterpret_cast<const unsigned char*>(~0ull)}};  // who calls guards its buffers
   blockDim = *block;
   const int threads = block->x * block->y * block->z;
   for (blockIdx.z = 0; blockIdx.z < grid->z; ++blockIdx.z) {
