@@ -2446,8 +2446,9 @@ tensors
       overlap other tensors.
 
 scalars
-  interleaved  i32, default 0
-      What makes a pair: 0, elements i and i + pairs of a head (Llama, NeoX); else 2i and 2i + 1 (GPT-J).
+  pairing  halves | interleaved, default halves
+      What makes a pair: halves, elements i and i + pairs (Llama, NeoX); interleaved, 2i and 2i + 1 (GPT-J).
+      Another number is an error.
   eps  f32, default 1e-06
       Added to the mean of squares.
   offset  f32, default 0
@@ -2642,11 +2643,14 @@ scalars
  ],
  "scalars": [
   {
-   "name": "interleaved",
+   "name": "pairing",
    "type": "i32",
-   "default": "0",
-   "values": [],
-   "doc": "What makes a pair: 0, elements i and i + pairs of a head (Llama, NeoX); else 2i and 2i + 1 (GPT-J)."
+   "default": "halves",
+   "values": [
+    "halves",
+    "interleaved"
+   ],
+   "doc": "What makes a pair: halves, elements i and i + pairs (Llama, NeoX); interleaved, 2i and 2i + 1 (GPT-J). Another number is an error."
   },
   {
    "name": "eps",

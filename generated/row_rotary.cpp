@@ -57,6 +57,11 @@ bool tensors_of_row_rotary(const Problem& problem, bool /*is_packed*/, std::span
   return false;
 }
 
+void check_row_rotary(const Problem& problem, const Arguments& arguments);
+void check_row_rotary([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
+  if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 1)) throw InvalidArgument("row_rotary: pairing is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 halves, 1 interleaved");
+}
+
 Problem to_problem(const RowRotaryProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_rotary has no such dtype; valid are f32, f16, bf16");
@@ -75,7 +80,7 @@ Problem to_problem(const RowRotaryProblem& problem, const Device& device) {
 
 Arguments to_arguments(const RowRotaryArguments& arguments) {
   return {.tensors = {const_cast<void*>(arguments.q), const_cast<void*>(arguments.k), const_cast<void*>(arguments.v), const_cast<void*>(arguments.cos), const_cast<void*>(arguments.sin), const_cast<void*>(arguments.position), const_cast<void*>(arguments.slot), const_cast<void*>(arguments.q_weight), const_cast<void*>(arguments.k_weight), arguments.q_out, arguments.k_out, arguments.v_out},
-          .scalars = {{{.i32 = arguments.interleaved}, {.f32 = arguments.eps}, {.f32 = arguments.offset}}}};
+          .scalars = {{{.i32 = static_cast<std::int32_t>(arguments.pairing)}, {.f32 = arguments.eps}, {.f32 = arguments.offset}}}};
 }
 
 std::shared_ptr<const Plan> plan_row_rotary(const RowRotaryProblem& problem, const Device& device, std::size_t workspace_limit) {

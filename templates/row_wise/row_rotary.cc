@@ -37,13 +37,13 @@ static void turn(const T* from, T* to, const T* weight, long long dim, const Tur
 void row_rotary(const T* q, const T* k, const T* v, const float* cos, const float* sin, const int* position, const int* slot,
                 const T* q_weight, const T* k_weight, T* q_out, T* k_out, T* v_out, long long heads, long long kv_heads,
                 long long dim, long long pairs, long long ldq, long long ldk, long long ldv, long long ldt, long long ldqo,
-                long long ldko, long long ldvo, int interleaved, float eps, float offset, long long block_x) {
+                long long ldko, long long ldvo, int pairing, float eps, float offset, long long block_x) {
   const long long token = block_x, angle = position != nullptr ? position[token] : token;
   const long long row = slot != nullptr ? slot[token] : token;
   const Turn of_token = {cos == nullptr ? nullptr : cos + angle * ldt,
                          sin == nullptr ? nullptr : sin + angle * ldt,
                          pairs,
-                         interleaved != 0,
+                         pairing != 0,
                          eps,
                          offset};
   for (long long at = 0; at < heads * dim; at += dim)

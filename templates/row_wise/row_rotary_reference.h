@@ -22,8 +22,8 @@ TW_REFERENCE double turned(const Params& p, const void* x, const void* weight, l
   const long long pairs = p.pairs < p.dim / 2 ? p.pairs : p.dim / 2, place = column % p.dim;
   const double value = normalized(p, x, weight, row, column);
   if (place >= 2 * pairs || p.cos == nullptr || p.sin == nullptr) return value;
-  const long long pair = p.interleaved != 0 ? place / 2 : place % pairs, apart = p.interleaved != 0 ? 1 : pairs;
-  const bool is_first = p.interleaved != 0 ? place % 2 == 0 : place < pairs;
+  const long long pair = p.pairing != 0 ? place / 2 : place % pairs, apart = p.pairing != 0 ? 1 : pairs;
+  const bool is_first = p.pairing != 0 ? place % 2 == 0 : place < pairs;
   const double other = normalized(p, x, weight, row, is_first ? column + apart : column - apart);
   const long long position = p.position != nullptr ? static_cast<const int*>(p.position)[token] : token;
   const double cosine = static_cast<const float*>(p.cos)[position * p.ldt + pair];

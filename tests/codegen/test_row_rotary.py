@@ -33,12 +33,12 @@ def turned(x, cos, sin, pairs, interleaved):
     return y
 
 
-def rotary(q, k, v, cos, sin, position, slot, q_weight, k_weight, interleaved, eps, offset, tokens, dim, pairs):
+def rotary(q, k, v, cos, sin, position, slot, q_weight, k_weight, pairing, eps, offset, tokens, dim, pairs):
     heads = {"q_out": (q, q_weight), "k_out": (k, k_weight)}
     found = {name: normalized(x.reshape(tokens, -1, dim), weight, eps, offset) for name, (x, weight) in heads.items()}
     if cos is not None and sin is not None:
         rows = np.arange(tokens) if position is None else position
-        found = {name: turned(x, cos[rows], sin[rows], pairs, interleaved) for name, x in found.items()}
+        found = {name: turned(x, cos[rows], sin[rows], pairs, pairing) for name, x in found.items()}
     found = {name: x.reshape(tokens, -1) for name, x in found.items()} | {"v_out": v}
     if slot is not None:
         for name in ("k_out", "v_out"):
@@ -92,8 +92,8 @@ CASES = [  # heads, kv_heads, dim, pairs, apart, absent
 def are_right(kernel: KernelSpec, library, dtype: str) -> bool:
     def run_all() -> None:
         for number, (*sizes, absent) in enumerate(CASES):
-            for interleaved in (0, 1):
-                problem = problem_of(dtype, *sizes, interleaved=interleaved, offset=0.5 * interleaved)
+            for pairing in (0, 1):
+                problem = problem_of(dtype, *sizes, pairing=pairing, offset=0.5 * pairing)
                 given = rows_of(5, number)
                 run(op(), kernel, problem, Values(), library, number, given, absent)
 
@@ -121,8 +121,8 @@ def test_queries_may_be_turned_where_they_lie(kind, tmp_path):
 
     def run_all() -> None:
         for number, (*sizes, absent) in enumerate(CASES):
-            for interleaved in (0, 1):
-                problem = problem_of("bf16", *sizes, interleaved=interleaved)
+            for pairing in (0, 1):
+                problem = problem_of("bf16", *sizes, pairing=pairing)
                 problem = replace(problem, sizes=Values({**problem.sizes, "ldqo": problem.sizes["ldq"]}))
                 assert ("q_out", "q") in in_place_pairs(op(), problem)
                 run(op(), kernel, problem, Values(), library, number, rows_of(5, number), absent, ("q_out", "q"))

@@ -17,6 +17,7 @@ enum class KvCache : std::uint8_t { contiguous, paged };  // AttentionDecodeProb
 enum class Alignment : std::uint8_t { bottom_right, top_left };  // AttentionForwardArguments::alignment
 enum class Activation : std::uint8_t { none, relu, gelu, silu };  // GemmArguments::activation
 enum class Glu : std::uint8_t { swiglu, geglu, geglu_tanh, reglu };  // RowGluArguments::glu
+enum class Pairing : std::uint8_t { halves, interleaved };  // RowRotaryArguments::pairing
 
 }  // namespace tilewright
 

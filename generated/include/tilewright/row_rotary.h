@@ -86,8 +86,9 @@ struct RowRotaryArguments {
   // v, rows as slot says. [tokens, kv_heads * dim] of strides ldvo, 1; elements: dtype; written. Must not overlap other
   // tensors.
   void* v_out = nullptr;
-  // What makes a pair: 0, elements i and i + pairs of a head (Llama, NeoX); else 2i and 2i + 1 (GPT-J).
-  std::int32_t interleaved = 0;
+  // What makes a pair: halves, elements i and i + pairs (Llama, NeoX); interleaved, 2i and 2i + 1 (GPT-J). Another number is an
+  // error.
+  Pairing pairing = Pairing::halves;
   // Added to the mean of squares.
   float eps = 1e-06f;
   // Added to weights.

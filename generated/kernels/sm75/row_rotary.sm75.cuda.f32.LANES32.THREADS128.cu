@@ -1,7 +1,7 @@
 // row_rotary.sm75.cuda.f32.LANES32.THREADS128: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cu
 // config: LANES=32 THREADS=128 dtype=f32
-// hash: 22219b971fd7f239acf5d1d26778ea96
+// hash: 696b7b0f0dd7a9d87b6c36e0b1e0c74e
 struct Params {
   const void* q;
   const void* k;
@@ -17,7 +17,7 @@ struct Params {
   void* v_out;
   void* workspace;
   long long tokens, heads, dim, kv_heads, pairs, ldq, ldk, ldv, ldt, ldqo, ldko, ldvo;
-  int interleaved;
+  int pairing;
   float eps;
   float offset;
   long long ctas;
@@ -32,7 +32,7 @@ struct Params {
 // that makes them and attention.
 // tw: op     row_rotary(q: T[tokens:ldq, heads * dim], k: T[tokens:ldk, kv_heads * dim], v: T[tokens:ldv, kv_heads * dim], \
 //            cos?: f32[tokens:ldt, pairs], sin?: f32[tokens:ldt, pairs], position?: i32[tokens], slot?: i32[tokens], \
-//            q_weight?: T[dim], k_weight?: T[dim], interleaved: i32 = 0, eps: f32 = 1e-6, offset: f32 = 0) \
+//            q_weight?: T[dim], k_weight?: T[dim], pairing: halves | interleaved, eps: f32 = 1e-6, offset: f32 = 0) \
 //            -> q_out: T[tokens:ldqo, heads * dim], k_out: T[tokens:ldko, kv_heads * dim], \
 //               v_out: T[tokens:ldvo, kv_heads * dim]
 // tw: about  rotary embedding of queries and keys; keys and values into a cache
@@ -54,7 +54,7 @@ struct Params {
 // tw: doc    q_weight = Factors of a head's elements: each head x of q becomes \
 //            x / sqrt(mean(x^2) + eps) * (offset + q_weight) before it is turned; null: it stays
 // tw: doc    k_weight = Those of the heads of k likewise
-// tw: doc    interleaved = What makes a pair: 0, elements i and i + pairs of a head (Llama, NeoX); else 2i and 2i + 1 (GPT-J)
+// tw: doc    pairing = What makes a pair: halves, elements i and i + pairs (Llama, NeoX); interleaved, 2i and 2i + 1 (GPT-J)
 // tw: doc    eps = Added to the mean of squares
 // tw: doc    offset = Added to weights
 // tw: doc    q_out = Result of q
@@ -70,7 +70,7 @@ struct Params {
 // tw: data   position = permutation; slot = permutation
 // tw: check  row_rotary_reference.h:row_rotary
 // tw: inplace q_out = q
-// tw: case   interleaved = 1, offset = 1
+// tw: case   pairing = interleaved, offset = 1
 // tw: shapes tokens, heads, dim, kv_heads, pairs = (1, 32, 128, 8, 64), (16, 32, 128, 8, 64), (4096, 32, 128, 8, 64)
 // tw: tune   LANES = 4, 8, 16, 32; THREADS = 64, 128, 256
 // tw: let    ctas = ceil((heads + 2 * kv_heads) / (THREADS // LANES))
@@ -214,7 +214,7 @@ __device__ __forceinline__ void row_rotary
 (const T* q, const T* k, const T* v, const float* cos, const float* sin, const int* position, const int* slot,
                const T* q_weight, const T* k_weight, T* q_out, T* k_out, T* v_out, int heads, int kv_heads, int dim, int pairs,
                long long ldq, long long ldk, long long ldv, long long ldt, long long ldqo, long long ldko, long long ldvo,
-               int interleaved, float eps, float offset, int ctas) {
+               int pairing, float eps, float offset, int ctas) {
   const long long token = blockIdx.x / ctas;
   const int number = static_cast<int>(blockIdx.x % ctas * (THREADS / LANES) + threadIdx.x / LANES);
   const long long row = slot != nullptr ? slot[token] : token, angle = position != nullptr ? position[token] : token;
@@ -234,7 +234,7 @@ __device__ __forceinline__ void row_rotary
   head.weight = is_q ? q_weight : is_k ? k_weight : nullptr;
   head.cos = cos + angle * ldt;
   head.sin = sin + angle * ldt;
-  head.interleaved = interleaved != 0;
+  head.interleaved = pairing != 0;
   head.aligned = is_aligned(head.from, 0) && is_aligned(head.to, 0) && is_aligned(head.weight, 0);
   head.table_aligned = is_aligned(cos, ldt * 4) && is_aligned(sin, 0);
 
@@ -251,4 +251,4 @@ __device__ __forceinline__ void row_rotary
 }
 
 #line 3 "row_rotary.cu"
-extern "C" __global__ void __launch_bounds__(THREADS) tw_row_rotary_sm75_cuda_f32_LANES32_THREADS128(const Params tw_params) { row_rotary(static_cast<const float*>(tw_params.q), static_cast<const float*>(tw_params.k), static_cast<const float*>(tw_params.v), static_cast<const float*>(tw_params.cos), static_cast<const float*>(tw_params.sin), static_cast<const int*>(tw_params.position), static_cast<const int*>(tw_params.slot), static_cast<const float*>(tw_params.q_weight), static_cast<const float*>(tw_params.k_weight), static_cast<float*>(tw_params.q_out), static_cast<float*>(tw_params.k_out), static_cast<float*>(tw_params.v_out), static_cast<int>(tw_params.heads), static_cast<int>(tw_params.kv_heads), static_cast<int>(tw_params.dim), static_cast<int>(tw_params.pairs), static_cast<long long>(tw_params.ldq), static_cast<long long>(tw_params.ldk), static_cast<long long>(tw_params.ldv), static_cast<long long>(tw_params.ldt), static_cast<long long>(tw_params.ldqo), static_cast<long long>(tw_params.ldko), static_cast<long long>(tw_params.ldvo), static_cast<int>(tw_params.interleaved), static_cast<float>(tw_params.eps), static_cast<float>(tw_params.offset), static_cast<int>(tw_params.ctas)); }
+extern "C" __global__ void __launch_bounds__(THREADS) tw_row_rotary_sm75_cuda_f32_LANES32_THREADS128(const Params tw_params) { row_rotary(static_cast<const float*>(tw_params.q), static_cast<const float*>(tw_params.k), static_cast<const float*>(tw_params.v), static_cast<const float*>(tw_params.cos), static_cast<const float*>(tw_params.sin), static_cast<const int*>(tw_params.position), static_cast<const int*>(tw_params.slot), static_cast<const float*>(tw_params.q_weight), static_cast<const float*>(tw_params.k_weight), static_cast<float*>(tw_params.q_out), static_cast<float*>(tw_params.k_out), static_cast<float*>(tw_params.v_out), static_cast<int>(tw_params.heads), static_cast<int>(tw_params.kv_heads), static_cast<int>(tw_params.dim), static_cast<int>(tw_params.pairs), static_cast<long long>(tw_params.ldq), static_cast<long long>(tw_params.ldk), static_cast<long long>(tw_params.ldv), static_cast<long long>(tw_params.ldt), static_cast<long long>(tw_params.ldqo), static_cast<long long>(tw_params.ldko), static_cast<long long>(tw_params.ldvo), static_cast<int>(tw_params.pairing), static_cast<float>(tw_params.eps), static_cast<float>(tw_params.offset), static_cast<int>(tw_params.ctas)); }

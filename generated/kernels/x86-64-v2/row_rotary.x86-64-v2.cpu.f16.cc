@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v2.cpu.f16: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f16
-// hash: ce3424a14cc62ea21f770a723446c637
+// hash: 644ca7f7833e067acb23d59f638c0af2
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 
@@ -20,7 +20,7 @@ struct Params {
   void* v_out;
   void* workspace;
   long long tokens, heads, dim, kv_heads, pairs, ldq, ldk, ldv, ldt, ldqo, ldko, ldvo;
-  int interleaved;
+  int pairing;
   float eps;
   float offset;
 };
@@ -68,13 +68,13 @@ static void turn(const T* from, T* to, const T* weight, long long dim, const Tur
 void row_rotary(const T* q, const T* k, const T* v, const float* cos, const float* sin, const int* position, const int* slot,
                 const T* q_weight, const T* k_weight, T* q_out, T* k_out, T* v_out, long long heads, long long kv_heads,
                 long long dim, long long pairs, long long ldq, long long ldk, long long ldv, long long ldt, long long ldqo,
-                long long ldko, long long ldvo, int interleaved, float eps, float offset, long long block_x) {
+                long long ldko, long long ldvo, int pairing, float eps, float offset, long long block_x) {
   const long long token = block_x, angle = position != nullptr ? position[token] : token;
   const long long row = slot != nullptr ? slot[token] : token;
   const Turn of_token = {cos == nullptr ? nullptr : cos + angle * ldt,
                          sin == nullptr ? nullptr : sin + angle * ldt,
                          pairs,
-                         interleaved != 0,
+                         pairing != 0,
                          eps,
                          offset};
   for (long long at = 0; at < heads * dim; at += dim)
@@ -87,4 +87,4 @@ void row_rotary(const T* q, const T* k, const T* v, const float* cos, const floa
 
 }  // namespace
 #line 3 "row_rotary.cu"
-extern "C" void tw_row_rotary_x86_64_v2_cpu_f16(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { row_rotary(static_cast<const tw::Number<tw::f16>*>(tw_params->q), static_cast<const tw::Number<tw::f16>*>(tw_params->k), static_cast<const tw::Number<tw::f16>*>(tw_params->v), static_cast<const float*>(tw_params->cos), static_cast<const float*>(tw_params->sin), static_cast<const int*>(tw_params->position), static_cast<const int*>(tw_params->slot), static_cast<const tw::Number<tw::f16>*>(tw_params->q_weight), static_cast<const tw::Number<tw::f16>*>(tw_params->k_weight), static_cast<tw::Number<tw::f16>*>(tw_params->q_out), static_cast<tw::Number<tw::f16>*>(tw_params->k_out), static_cast<tw::Number<tw::f16>*>(tw_params->v_out), static_cast<long long>(tw_params->heads), static_cast<long long>(tw_params->kv_heads), static_cast<long long>(tw_params->dim), static_cast<long long>(tw_params->pairs), static_cast<long long>(tw_params->ldq), static_cast<long long>(tw_params->ldk), static_cast<long long>(tw_params->ldv), static_cast<long long>(tw_params->ldt), static_cast<long long>(tw_params->ldqo), static_cast<long long>(tw_params->ldko), static_cast<long long>(tw_params->ldvo), static_cast<int>(tw_params->interleaved), static_cast<float>(tw_params->eps), static_cast<float>(tw_params->offset), static_cast<long long>(tw_x)); }
+extern "C" void tw_row_rotary_x86_64_v2_cpu_f16(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { row_rotary(static_cast<const tw::Number<tw::f16>*>(tw_params->q), static_cast<const tw::Number<tw::f16>*>(tw_params->k), static_cast<const tw::Number<tw::f16>*>(tw_params->v), static_cast<const float*>(tw_params->cos), static_cast<const float*>(tw_params->sin), static_cast<const int*>(tw_params->position), static_cast<const int*>(tw_params->slot), static_cast<const tw::Number<tw::f16>*>(tw_params->q_weight), static_cast<const tw::Number<tw::f16>*>(tw_params->k_weight), static_cast<tw::Number<tw::f16>*>(tw_params->q_out), static_cast<tw::Number<tw::f16>*>(tw_params->k_out), static_cast<tw::Number<tw::f16>*>(tw_params->v_out), static_cast<long long>(tw_params->heads), static_cast<long long>(tw_params->kv_heads), static_cast<long long>(tw_params->dim), static_cast<long long>(tw_params->pairs), static_cast<long long>(tw_params->ldq), static_cast<long long>(tw_params->ldk), static_cast<long long>(tw_params->ldv), static_cast<long long>(tw_params->ldt), static_cast<long long>(tw_params->ldqo), static_cast<long long>(tw_params->ldko), static_cast<long long>(tw_params->ldvo), static_cast<int>(tw_params->pairing), static_cast<float>(tw_params->eps), static_cast<float>(tw_params->offset), static_cast<long long>(tw_x)); }
