@@ -2963,6 +2963,194 @@ scalars
  "scalars": []
 }
 )json"},
+    {.name = "tensor_argmax",
+     .text = R"text(tensor_argmax: The largest element of x, and its place
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: a tensor without elements.
+  cols  must be given
+      Elements of a row; 0: a tensor without elements.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      The largest element, NaN if there is one; -infinity of a tensor without elements. [1]; elements: f32;
+      written. Must not overlap other tensors.
+  index  out
+      Its row * cols + its column, of equals the first, of all the first NaN; -1: there are no elements; a
+      number of 64 bits, lower half first. [2]; elements: i32; written. Must not overlap other tensors.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "tensor_argmax",
+ "description": "The largest element of x, and its place",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: a tensor without elements."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: a tensor without elements."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[1]",
+   "elements": "f32",
+   "doc": "The largest element, NaN if there is one; -infinity of a tensor without elements. [1]; elements: f32; written. Must not overlap other tensors."
+  },
+  {
+   "name": "index",
+   "role": "out",
+   "optional": false,
+   "shape": "[2]",
+   "elements": "i32",
+   "doc": "Its row * cols + its column, of equals the first, of all the first NaN; -1: there are no elements; a number of 64 bits, lower half first. [2]; elements: i32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": []
+}
+)json"},
+    {.name = "tensor_reduce",
+     .text = R"text(tensor_reduce: One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: a tensor without elements.
+  cols  must be given
+      Elements of a row; 0: a tensor without elements.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      Result; of a tensor without elements 0, NaN, 0, -infinity and -infinity. [1]; elements: f32; written. Must
+      not overlap other tensors.
+
+scalars
+  reduction  sum | mean | norm | amax | logsumexp, default sum
+      sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x))).
+      Another number is an error.
+)text",
+     .json = R"json({
+ "op": "tensor_reduce",
+ "description": "One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: a tensor without elements."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: a tensor without elements."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[1]",
+   "elements": "f32",
+   "doc": "Result; of a tensor without elements 0, NaN, 0, -infinity and -infinity. [1]; elements: f32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "reduction",
+   "type": "i32",
+   "default": "sum",
+   "values": [
+    "sum",
+    "mean",
+    "norm",
+    "amax",
+    "logsumexp"
+   ],
+   "doc": "sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x))). Another number is an error."
+  }
+ ]
+}
+)json"},
 };
 
 }  // namespace

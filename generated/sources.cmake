@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp tensor_argmax.cpp tensor_reduce.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4
@@ -3754,3 +3754,59 @@ tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4
   SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_f32_LANES32
   SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cuda OP tensor_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_argmax_ptx80_cuda_bf16_THREADS512_KEEP4
+  SOURCE kernels/ptx80/tensor_argmax.ptx80.cuda.bf16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP tensor_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_argmax_ptx80_cuda_f16_THREADS512_KEEP4
+  SOURCE kernels/ptx80/tensor_argmax.ptx80.cuda.f16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP tensor_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_argmax_ptx80_cuda_f32_THREADS512_KEEP4
+  SOURCE kernels/ptx80/tensor_argmax.ptx80.cuda.f32.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP tensor_argmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_tensor_argmax_sm75_cuda_f16_THREADS512_KEEP4
+  SOURCE kernels/sm75/tensor_argmax.sm75.cuda.f16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP tensor_argmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_tensor_argmax_sm75_cuda_f32_THREADS512_KEEP4
+  SOURCE kernels/sm75/tensor_argmax.sm75.cuda.f32.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v2 SYMBOL tw_tensor_argmax_x86_64_v2_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v2/tensor_argmax.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v2 SYMBOL tw_tensor_argmax_x86_64_v2_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v2/tensor_argmax.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v2 SYMBOL tw_tensor_argmax_x86_64_v2_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v2/tensor_argmax.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v3 SYMBOL tw_tensor_argmax_x86_64_v3_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v3/tensor_argmax.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v3 SYMBOL tw_tensor_argmax_x86_64_v3_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v3/tensor_argmax.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v3 SYMBOL tw_tensor_argmax_x86_64_v3_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v3/tensor_argmax.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v4 SYMBOL tw_tensor_argmax_x86_64_v4_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v4/tensor_argmax.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v4 SYMBOL tw_tensor_argmax_x86_64_v4_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v4/tensor_argmax.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v4 SYMBOL tw_tensor_argmax_x86_64_v4_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v4/tensor_argmax.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cuda OP tensor_reduce ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_reduce_ptx80_cuda_bf16_THREADS512_KEEP4
+  SOURCE kernels/ptx80/tensor_reduce.ptx80.cuda.bf16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP tensor_reduce ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_reduce_ptx80_cuda_f16_THREADS512_KEEP4
+  SOURCE kernels/ptx80/tensor_reduce.ptx80.cuda.f16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP tensor_reduce ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_reduce_ptx80_cuda_f32_THREADS512_KEEP4
+  SOURCE kernels/ptx80/tensor_reduce.ptx80.cuda.f32.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP tensor_reduce ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_tensor_reduce_sm75_cuda_f16_THREADS512_KEEP4
+  SOURCE kernels/sm75/tensor_reduce.sm75.cuda.f16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP tensor_reduce ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_tensor_reduce_sm75_cuda_f32_THREADS512_KEEP4
+  SOURCE kernels/sm75/tensor_reduce.sm75.cuda.f32.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v2 SYMBOL tw_tensor_reduce_x86_64_v2_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v2/tensor_reduce.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v2 SYMBOL tw_tensor_reduce_x86_64_v2_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v2/tensor_reduce.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v2 SYMBOL tw_tensor_reduce_x86_64_v2_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v2/tensor_reduce.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v3 SYMBOL tw_tensor_reduce_x86_64_v3_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v3/tensor_reduce.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v3 SYMBOL tw_tensor_reduce_x86_64_v3_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v3/tensor_reduce.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v3 SYMBOL tw_tensor_reduce_x86_64_v3_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v3/tensor_reduce.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v4 SYMBOL tw_tensor_reduce_x86_64_v4_cpu_bf16_LANES32
+  SOURCE kernels/x86-64-v4/tensor_reduce.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v4 SYMBOL tw_tensor_reduce_x86_64_v4_cpu_f16_LANES32
+  SOURCE kernels/x86-64-v4/tensor_reduce.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v4 SYMBOL tw_tensor_reduce_x86_64_v4_cpu_f32_LANES32
+  SOURCE kernels/x86-64-v4/tensor_reduce.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)

@@ -50,11 +50,13 @@ class CalledForEachPoint:
         command = [*COMPILER, *unit.flags, *folders, "-shared", "-fPIC", folder / unit.name, "-o", library]
         built = subprocess.run(command, capture_output=True, text=True)
         assert built.returncode == 0, built.stderr
-        self._call = getattr(ctypes.CDLL(str(library)), unit.symbol)
+        loaded = ctypes.CDLL(str(library))
+        symbols = (unit.symbol, *further_symbols(unit.symbol, launch_of(op, kernel)))
+        self._calls = [getattr(loaded, symbol) for symbol in symbols]
 
     def run_kernel(self, number, params, grid, block) -> None:
         for z, y, x in np.ndindex(grid[2], grid[1], grid[0]):
-            self._call(params, ctypes.c_longlong(x), ctypes.c_longlong(y), ctypes.c_longlong(z))
+            self._calls[number](params, ctypes.c_longlong(x), ctypes.c_longlong(y), ctypes.c_longlong(z))
 
 
 def _stored(values: np.ndarray, dtype: str) -> np.ndarray:

@@ -103,7 +103,7 @@ REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_argmax": lambda x: {"y": x.argmax(axis=1)},
     "row_logsumexp": lambda x: {"y": np.log(np.exp(x).sum(axis=1))},  # of small numbers
 }
-OTHERS = {"row_rotary", "row_topk"}  # of other sizes, with tests of their own
+OTHERS = {"row_rotary", "row_topk", "tensor_argmax", "tensor_reduce"}  # of other sizes, with tests of their own
 CUDA = sorted({path.stem for path in (ROOT / "templates" / "row_wise").glob("*.cu")} - OTHERS)
 
 

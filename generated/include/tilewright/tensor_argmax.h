@@ -1,0 +1,75 @@
+// tensor_argmax: The largest element of x, and its place. Emitted by codegen from the operator's declaration; do not edit.
+#pragma once
+
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "tilewright/dispatch.h"
+#include "tilewright/enums.h"
+
+namespace tilewright {
+
+// What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
+// and a tensor that reaches over more elements, are errors where a plan is made.
+struct TensorArgmaxProblem {
+  // Type of x. Valid: f32, f16, bf16.
+  Dtype dtype = Dtype::f32;
+  // Rows; 0: a tensor without elements.
+  std::int64_t rows = 0;
+  // Elements of a row; 0: a tensor without elements.
+  std::int64_t cols = 0;
+  // Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  std::int64_t ldx = kDense;
+  // CPU worker threads, more than 65535 is an error; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
+  int threads = 0;
+};
+
+// What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
+// less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
+struct TensorArgmaxArguments {
+  // Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  const void* x = nullptr;
+  // The largest element, NaN if there is one; -infinity of a tensor without elements. [1]; elements: f32; written. Must not
+  // overlap other tensors.
+  void* y = nullptr;
+  // Its row * cols + its column, of equals the first, of all the first NaN; -1: there are no elements; a number of 64 bits,
+  // lower half first. [2]; elements: i32; written. Must not overlap other tensors.
+  void* index = nullptr;
+};
+
+// The problem in the library's own form, each kDense replaced by what it stands for. Throws InvalidArgument where an attribute
+// has a value that is another op's, and where threads is what it says is an error.
+Problem to_problem(const TensorArgmaxProblem& problem, const Device& device = current_device());
+
+// Throws nothing: arguments are looked at when they are used.
+Arguments to_arguments(const TensorArgmaxArguments& arguments);
+
+// Selects once, to run many times: plan->run(to_arguments(arguments), workspace, stream). Kernels that need more than
+// `workspace_limit` bytes are not chosen (on CPUs a plan has scratch memory of its own). Throws InvalidArgument where a
+// member of the problem is what it says is an error, and Error where no linked kernel takes the problem on the device, and where
+// the chosen one can't be loaded.
+std::shared_ptr<const Plan> plan_tensor_argmax(const TensorArgmaxProblem& problem, const Device& device = current_device(),
+                                      std::size_t workspace_limit = SIZE_MAX);
+
+// The same in one call: takes the plan from the memo of cached_plan, which the first call for a problem fills (so make that one
+// before a stream is captured), then enqueues on `stream` (GPUs) or computes before it returns (CPUs). `workspace` is as
+// Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen. Throws what
+// plan_tensor_argmax throws, and what Plan::run does: InvalidArgument where an argument is an error for the problem, Error where the
+// driver refuses the launch. Faults of a kernel that runs on a GPU, such as those of a bad pointer, are reported by the driver to
+// who synchronises.
+void tensor_argmax(const TensorArgmaxProblem& problem, const TensorArgmaxArguments& arguments, void* workspace = nullptr,
+          std::size_t workspace_bytes = 0, Stream stream = nullptr, const Device& device = current_device());
+
+// Which kernel would run, from which record, and why. Loads nothing. Throws what plan_tensor_argmax throws before it loads.
+Explanation explain(const TensorArgmaxProblem& problem, const Device& device = current_device());
+
+}  // namespace tilewright
+
+#endif

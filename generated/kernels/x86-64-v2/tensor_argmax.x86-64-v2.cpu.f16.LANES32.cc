@@ -1,0 +1,67 @@
+// tensor_argmax.x86-64-v2.cpu.f16.LANES32: emitted by tilewright-codegen, do not edit.
+// template: row_wise/tensor_argmax.cc
+// config: LANES=32 dtype=f16
+// hash: bc2bf17e1afede084b34b1a45f18fd4a
+#include "common/numbers.h"
+#include <cstring>
+#include "row_wise/tensor_cpu.h"
+
+struct Params {
+  const void* x;
+  void* y;
+  void* index;
+  void* workspace;
+  long long rows, cols, ldx;
+  long long blocks;
+};
+
+#define TILEWRIGHT 1
+#define T tw::Number<tw::f16>
+#define LANES 32
+namespace {
+#line 1 "tensor_argmax.cc"
+// Largest element of a whole tensor, and its place, on CPUs.
+// tw: use    tensor_argmax.cu: op, about, types, doc, check, shapes
+// tw: workspace value_of: f32[blocks]; place_of: i32[2 * blocks]
+// tw: use    tensor_cpu.h
+
+
+
+
+// Whether the value, of an element behind all others, is larger than the largest of those; `place` -1: there are none.
+inline bool is_better(float value, float largest, long long place) {
+  return place < 0 || (largest == largest && !(value <= largest));
+}
+
+void of_parts(const T* x, float* value_of, int* place_of, long long rows, long long cols, long long ldx, long long blocks,
+              long long block_x) {
+  float largest = -INFINITY;
+  long long place = -1;
+  for_pieces(x, rows, cols, ldx, blocks, block_x, [&](const T* in, long long count, long long index) {
+    const float max = joined_of<LANES>(
+        count, -INFINITY, [&](long long i) { return float(in[i]); }, larger);
+    if (!is_better(max, largest, place)) return;
+    long long i = 0;
+    while (float(in[i]) != max && float(in[i]) == float(in[i])) ++i;
+    largest = max, place = index + i;
+  });
+  value_of[block_x] = largest;
+  std::memcpy(place_of + 2 * block_x, &place, sizeof place);
+}
+
+void of_all(float* y, int* index, const float* value_of, const int* place_of, long long blocks) {
+  float largest = -INFINITY;
+  long long place = -1;
+  for (long long i = 0; i < blocks; ++i) {
+    long long of_block;
+    std::memcpy(&of_block, place_of + 2 * i, sizeof of_block);
+    if (of_block >= 0 && is_better(value_of[i], largest, place)) largest = value_of[i], place = of_block;
+  }
+  *y = largest;
+  std::memcpy(index, &place, sizeof place);
+}
+
+}  // namespace
+#line 2 "tensor_argmax.cu"
+extern "C" void tw_tensor_argmax_x86_64_v2_cpu_f16_LANES32(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { of_parts(static_cast<const tw::Number<tw::f16>*>(tw_params->x), reinterpret_cast<float*>(static_cast<char*>(tw_params->workspace) + 0), reinterpret_cast<int*>(static_cast<char*>(tw_params->workspace) + (0 + (4LL * tw_params->blocks + 255) / 256 * 256)), static_cast<long long>(tw_params->rows), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->ldx), static_cast<long long>(tw_params->blocks), static_cast<long long>(tw_x)); }
+extern "C" void tw_tensor_argmax_x86_64_v2_cpu_f16_LANES32_2(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { of_all(static_cast<float*>(tw_params->y), static_cast<int*>(tw_params->index), reinterpret_cast<float*>(static_cast<char*>(tw_params->workspace) + 0), reinterpret_cast<int*>(static_cast<char*>(tw_params->workspace) + (0 + (4LL * tw_params->blocks + 255) / 256 * 256)), static_cast<long long>(tw_params->blocks)); }

@@ -1,0 +1,73 @@
+// tensor_argmax: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+#include "tilewright/tensor_argmax.h"
+
+#include <algorithm>
+
+#include "emitted_table.h"
+#include "saturate.h"
+#include "tensor_layout.h"
+
+namespace tilewright {
+
+namespace {
+
+constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+
+}  // namespace
+
+void lay_out_tensor_argmax(Problem& problem);
+void lay_out_tensor_argmax(Problem& problem) {
+  auto& sizes = problem.sizes;
+  if (sizes[2] == kDense) sizes[2] = (Extent(sizes[1])).value;  // ldx
+}
+
+bool tensors_of_tensor_argmax(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_tensor_argmax(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
+  const auto& sizes = problem.sizes;
+  tensors[0] = strided_layout(sizes, {sizes[0], sizes[1]}, {2});  // x
+  tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[1] = dense_layout({1});  // y
+  tensors[1].element_bytes = 4;
+  tensors[2] = dense_layout({2});  // index
+  tensors[2].element_bytes = 4;
+  return false;
+}
+
+Problem to_problem(const TensorArgmaxProblem& problem, const Device& device) {
+  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  if (dtype == kAnyAttribute) throw InvalidArgument("tensor_argmax has no such dtype; valid are f32, f16, bf16");
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 19)};
+  if (device.kind == TargetKind::cpu) {
+    if (problem.threads < 0 || problem.threads > 65535) {
+      throw InvalidArgument("tensor_argmax: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");
+    }
+    result.threads = static_cast<std::uint16_t>(problem.threads);
+  }
+  result.attributes = {dtype};
+  result.sizes = {problem.rows, problem.cols, problem.ldx};
+  lay_out_tensor_argmax(result);
+  return result;
+}
+
+Arguments to_arguments(const TensorArgmaxArguments& arguments) {
+  return {.tensors = {const_cast<void*>(arguments.x), arguments.y, arguments.index},
+          .scalars = {{}}};
+}
+
+std::shared_ptr<const Plan> plan_tensor_argmax(const TensorArgmaxProblem& problem, const Device& device, std::size_t workspace_limit) {
+  return make_plan(to_problem(problem, device), device, workspace_limit);
+}
+
+void tensor_argmax(const TensorArgmaxProblem& problem, const TensorArgmaxArguments& arguments, void* workspace, std::size_t workspace_bytes,
+          Stream stream, const Device& device) {
+  if (workspace == nullptr) workspace_bytes = 0;  // only kernels that need none
+  const Plan& plan = cached_plan(to_problem(problem, device), device, workspace_bytes);
+  // CPU plans know no limit: one that needs more takes scratch memory of its own.
+  plan.run(to_arguments(arguments), plan.workspace_bytes() <= workspace_bytes ? workspace : nullptr, stream);
+}
+
+Explanation explain(const TensorArgmaxProblem& problem, const Device& device) {
+  return explain(to_problem(problem, device), device);
+}
+
+}  // namespace tilewright
