@@ -137,22 +137,32 @@ void Block::add_rotation(const Memory* keys, const Memory* values) {
       });
 }
 
+// Without tables: Q stays where it is.
 void Block::add_copy_to_cache(const void* keys, const void* values, std::int64_t distance) {
   const std::int32_t* const rows_of_cache = slots();
+  void* const q = qkv_.data();
+  const std::int64_t row = model_.qkv_width();
   add("to cache",
       tilewright::plan_row_rotary({.dtype = element_,
                                    .tokens = rows(),
-                                   .heads = 0,
+                                   .heads = model_.heads,
                                    .dim = model_.head_dim,
                                    .kv_heads = model_.kv_heads,
-                                   .pairs = 0,
+                                   .pairs = model_.head_dim / 2,
+                                   .ldq = row,
                                    .ldk = distance,
                                    .ldv = distance,
+                                   .ldqo = row,
                                    .threads = threads_},
                                   machine_.device()),
       [=](const Layer& layer) {
-        return to_arguments(tilewright::RowRotaryArguments{
-            .k = keys, .v = values, .slot = rows_of_cache, .k_out = layer.keys.data(), .v_out = layer.values.data()});
+        return to_arguments(tilewright::RowRotaryArguments{.q = q,
+                                                           .k = keys,
+                                                           .v = values,
+                                                           .slot = rows_of_cache,
+                                                           .q_out = q,
+                                                           .k_out = layer.keys.data(),
+                                                           .v_out = layer.values.data()});
       });
 }
 

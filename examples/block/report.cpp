@@ -56,9 +56,9 @@ std::string Report::text() const {
                  arithmetic_us = peak_flops > 0 ? phase.flops / peak_flops * 1e6 : 0;
     result += format("\n%s: %.0f tokens/s, %.1f us %s of %ld tokens\n", phase.name.c_str(), phase.tokens_per_s(), phase.us,
                      phase.name == "decode" ? "a step" : "all", phase.tokens);
-    result += format("  memory: %.4g GB to read, %.0f%% of what a copy moves (%.0f GB/s)\n", phase.bytes * 1e-9,
+    result += format("  memory: %.4g MB to read, %.0f%% of what a copy moves (%.0f GB/s)\n", phase.bytes * 1e-6,
                      100 * memory_us / phase.us, copy_bytes_per_s * 1e-9);
-    result += format("  arithmetic: %.4g TFLOP, %.3g TFLOP/s", phase.flops * 1e-12, phase.flops / phase.us * 1e-6);
+    result += format("  arithmetic: %.4g GFLOP, %.4g GFLOP/s", phase.flops * 1e-9, phase.flops / phase.us * 1e-3);
     result += peak_flops > 0 ? format(", %.0f%% of the peak\n", 100 * arithmetic_us / phase.us) : "\n";
     if (options.is_check)
       result += format("  check: error %.2e of what is added, %s (at most %.0e)\n", phase.check.error(),

@@ -46,7 +46,8 @@ void row_rotary(const T* q, const T* k, const T* v, const float* cos, const floa
                          pairing != 0,
                          eps,
                          offset};
-  for (long long at = 0; at < heads * dim; at += dim)
+  const bool stays = q_out == q && (cos == nullptr || sin == nullptr) && q_weight == nullptr;  // in place
+  for (long long at = 0; at < heads * dim && !stays; at += dim)
     turn(q + token * ldq + at, q_out + token * ldqo + at, q_weight, dim, of_token);
   if (row < 0) return;
   for (long long at = 0; at < kv_heads * dim; at += dim)

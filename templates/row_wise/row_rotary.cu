@@ -189,8 +189,9 @@ __global__ void __launch_bounds__(THREADS)
   const int number = static_cast<int>(blockIdx.x % ctas * (THREADS / LANES) + threadIdx.x / LANES);
   const long long row = slot != nullptr ? slot[token] : token, angle = position != nullptr ? position[token] : token;
   const bool is_q = number < heads, is_k = !is_q && number < heads + kv_heads;
-  const bool exists = number < heads + 2 * kv_heads && (is_q || row >= 0),
-             turns = cos != nullptr && sin != nullptr && (is_q || is_k);
+  const bool turns = cos != nullptr && sin != nullptr && (is_q || is_k);
+  const bool stays = is_q && q_out == q && !turns && q_weight == nullptr;  // in place
+  const bool exists = number < heads + 2 * kv_heads && (is_q || row >= 0) && !stays;
   const int of_tensor = is_q ? number : is_k ? number - heads : number - heads - kv_heads;
 
   Head head;

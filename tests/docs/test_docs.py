@@ -24,6 +24,12 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
 USER_PAGES = [ROOT / "README.md", ROOT / "docs" / "README.md", *sorted((ROOT / "docs" / "how").glob("*.md"))]
+PROGRAMS = (
+    "autotune/tilewright-autotune",
+    "autotune/tilewright-compile",
+    "examples/example_gemm",
+    "examples/block/block",
+)
 MARKS = {"gpu", "slow", "elsewhere"}
 OTHER_LANGUAGES = {"cmake", "json", "python", "text"}
 COMMAND_LIKE = re.compile(r"^ {4}(\./tilewright|python3? |cmake |ctest |\$ )")
@@ -122,7 +128,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
             shutil.copy2(entry, tree / entry.name)
         elif not entry.name.startswith((".", "build")):
             (tree / entry.name).symlink_to(entry)
-    for name in ("autotune/tilewright-autotune", "autotune/tilewright-compile", "examples/example_gemm"):
+    for name in PROGRAMS:
         program = BUILD / name
         assert program.is_file(), f"{program} is not built: build the project, or set TILEWRIGHT_BUILD_DIR"
         (tree / "build" / name).parent.mkdir(parents=True, exist_ok=True)

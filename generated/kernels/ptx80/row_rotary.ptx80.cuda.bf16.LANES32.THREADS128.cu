@@ -1,7 +1,7 @@
 // row_rotary.ptx80.cuda.bf16.LANES32.THREADS128: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cu
 // config: LANES=32 THREADS=128 dtype=bf16
-// hash: 6c107e79753118be2abd637f04e0e097
+// hash: ac544a60f2a0e836ada5583c52b0fed5
 #include "common/numbers.h"
 
 struct Params {
@@ -221,8 +221,9 @@ __device__ __forceinline__ void row_rotary
   const int number = static_cast<int>(blockIdx.x % ctas * (THREADS / LANES) + threadIdx.x / LANES);
   const long long row = slot != nullptr ? slot[token] : token, angle = position != nullptr ? position[token] : token;
   const bool is_q = number < heads, is_k = !is_q && number < heads + kv_heads;
-  const bool exists = number < heads + 2 * kv_heads && (is_q || row >= 0),
-             turns = cos != nullptr && sin != nullptr && (is_q || is_k);
+  const bool turns = cos != nullptr && sin != nullptr && (is_q || is_k);
+  const bool stays = is_q && q_out == q && !turns && q_weight == nullptr;  // in place
+  const bool exists = number < heads + 2 * kv_heads && (is_q || row >= 0) && !stays;
   const int of_tensor = is_q ? number : is_k ? number - heads : number - heads - kv_heads;
 
   Head head;

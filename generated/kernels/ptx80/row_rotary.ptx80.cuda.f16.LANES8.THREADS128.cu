@@ -1,7 +1,7 @@
 // row_rotary.ptx80.cuda.f16.LANES8.THREADS128: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cu
 // config: LANES=8 THREADS=128 dtype=f16
-// hash: de8cb33d973ff57b208582822c543bf6
+// hash: d7dae63f05d443cc7db41b6694e51f22
 #include "common/numbers.h"
 
 struct Params {
@@ -221,8 +221,9 @@ __device__ __forceinline__ void row_rotary
   const int number = static_cast<int>(blockIdx.x % ctas * (THREADS / LANES) + threadIdx.x / LANES);
   const long long row = slot != nullptr ? slot[token] : token, angle = position != nullptr ? position[token] : token;
   const bool is_q = number < heads, is_k = !is_q && number < heads + kv_heads;
-  const bool exists = number < heads + 2 * kv_heads && (is_q || row >= 0),
-             turns = cos != nullptr && sin != nullptr && (is_q || is_k);
+  const bool turns = cos != nullptr && sin != nullptr && (is_q || is_k);
+  const bool stays = is_q && q_out == q && !turns && q_weight == nullptr;  // in place
+  const bool exists = number < heads + 2 * kv_heads && (is_q || row >= 0) && !stays;
   const int of_tensor = is_q ? number : is_k ? number - heads : number - heads - kv_heads;
 
   Head head;

@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v2.cpu.f32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f32
-// hash: b8dd6525bdb5a5205105779ea26dc277
+// hash: 7a2df63e093876501edfc9817c055352
 #include "row_wise/row_cpu.h"
 
 struct Params {
@@ -76,7 +76,8 @@ void row_rotary(const T* q, const T* k, const T* v, const float* cos, const floa
                          pairing != 0,
                          eps,
                          offset};
-  for (long long at = 0; at < heads * dim; at += dim)
+  const bool stays = q_out == q && (cos == nullptr || sin == nullptr) && q_weight == nullptr;  // in place
+  for (long long at = 0; at < heads * dim && !stays; at += dim)
     turn(q + token * ldq + at, q_out + token * ldqo + at, q_weight, dim, of_token);
   if (row < 0) return;
   for (long long at = 0; at < kv_heads * dim; at += dim)

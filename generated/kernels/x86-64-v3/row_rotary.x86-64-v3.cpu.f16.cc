@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v3.cpu.f16: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f16
-// hash: 36725575a886007179c5a454da865ff2
+// hash: 87e921be8a22f557392642d2d2430ae4
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 
@@ -77,7 +77,8 @@ void row_rotary(const T* q, const T* k, const T* v, const float* cos, const floa
                          pairing != 0,
                          eps,
                          offset};
-  for (long long at = 0; at < heads * dim; at += dim)
+  const bool stays = q_out == q && (cos == nullptr || sin == nullptr) && q_weight == nullptr;  // in place
+  for (long long at = 0; at < heads * dim && !stays; at += dim)
     turn(q + token * ldq + at, q_out + token * ldqo + at, q_weight, dim, of_token);
   if (row < 0) return;
   for (long long at = 0; at < kv_heads * dim; at += dim)
