@@ -183,8 +183,8 @@ class PlainOperator:
 
     def _scalar(self, each: ScalarArgument) -> Scalar:
         doc, values = self._doc(each.name), each.values
-        bounds = {"least": 0, "most": len(values) - 1} if values else {}
-        return Scalar(each.name, each.type, each.default, values, doc=doc, **bounds)
+        least, most = (0, len(values) - 1) if values else (None, None)
+        return Scalar(each.name, each.type, each.default, values, least=least, most=most, doc=doc)
 
     def op_alone(self) -> OpSpec:
         """Without its kernels."""

@@ -1,26 +1,25 @@
-// The sum of exp(value - max) in one pass, which softmaxes, their logarithms and logsumexp are made of. Of inputs of 16 bits
-// powers are of 2, which are one instruction and lose less than 1e-5; of f32 of e. Included behind what declares kPack, for the
-// type T.
+// The sum of exp(value - max) in one pass, which softmaxes, their logarithms and logsumexp are made of. Exponentials of inputs
+// of 16 bits are a product and a power of 2, which lose less than 1e-5.
 #pragma once
 
-constexpr bool kIsFast = sizeof(T) == 2;
-constexpr float kUnits = kIsFast ? 1.44269504f : 1.0f;  // of an exponent: that of e is so many
+#include "row_wise/row_pack.h"
 
-// 2^x or e^x, for x up to 0, and of infinity.
+constexpr bool kIsFast = sizeof(T) == 2;
+
+// e^x, for x up to 0, and of infinity.
 __device__ __forceinline__ float power_of(float x) {
 #ifdef __CUDA_ARCH__
   if constexpr (kIsFast) {
     float result;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(result) : "f"(x));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(result) : "f"(x * 1.44269504f));
     return result;
   }
 #endif
-  return kIsFast ? exp2f(x) : expf(x);
+  return expf(x);
 }
-__device__ __forceinline__ float log_of(float x) { return kIsFast ? log2f(x) : logf(x); }
 
 struct ExpSum {
-  float max, sum;  // max in units; the powers of what is less than that
+  float max, sum;  // the exponentials of what is less than max
 };
 // Maxima are finite, for an infinity less itself is no number: so a row of -infinity sums up to 0, one with +infinity to that.
 constexpr float kLargest = 3.40282347e38f;

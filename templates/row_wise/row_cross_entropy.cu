@@ -46,7 +46,7 @@ __global__ void __launch_bounds__(THREADS * ROWS, RESIDENT)
 #pragma unroll
       for (int i = 0; i < kPack; ++i) {
         all.sum += values[i];
-        values[i] *= scale * kUnits;
+        values[i] *= scale;
       }
       fill_behind(values, valid, minus_infinity());
       add_powers(all.powers, values);
@@ -54,7 +54,7 @@ __global__ void __launch_bounds__(THREADS * ROWS, RESIDENT)
     all = row.across(all, both);
     if (!row.is_first_thread()) continue;
 
-    const float log_sum = all.powers.max / kUnits + logf(all.powers.sum);
+    const float log_sum = all.powers.max + logf(all.powers.sum);
     const float nothing = 0 * all.powers.sum;  // no number where the sum is infinite
     float result = log_sum - of_target + nothing;
     if (label_smoothing != 0) {

@@ -20,11 +20,11 @@ __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
   for (; row.is_there(); row.next()) {
     const Line<const T> in = input.line(row);
     const Kept<T> kept = input.load(row);
-    const ExpSum all = exp_sum(row, in, kept, scale * kUnits);
-    const float log_sum = logf(all.sum) + 0 * all.sum, max = all.max / kUnits;  // no number where the sum is infinite
+    const ExpSum all = exp_sum(row, in, kept, scale);
+    const float log_sum = logf(all.sum) + 0 * all.sum;  // no number where the sum is infinite
     row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-      for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - max - log_sum;
+      for (float& value : values) value = value * scale - all.max - log_sum;
     });
   }
 }

@@ -17,7 +17,7 @@ __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
   for (; row.is_there(); row.next()) {
     const Line<const T> in = input.line(row);
     const Kept<T> kept = input.load(row);
-    const ExpSum all = exp_sum(row, in, kept, kUnits);
-    if (row.is_first_thread()) y[row.number] = all.max / kUnits + logf(all.sum);
+    const ExpSum all = exp_sum(row, in, kept, 1);
+    if (row.is_first_thread()) y[row.number] = all.max + logf(all.sum);
   }
 }

@@ -1,49 +1,10 @@
-// What softmax, its logarithm and logsumexp share: the sum of exp(value - max), in one pass over a row. Results of 16 bits are
-// of powers of 2, which are one instruction and lose less than 1e-5; of f32 of e.
+// What the operators of rows' exponentials share.
 #pragma once
 
+#include "row_wise/exp_sum.h"
 #include "row_wise/row_input.h"
 
-constexpr bool kIsFast = sizeof(T) == 2;
-constexpr float kUnits = kIsFast ? 1.44269504f : 1.0f;  // of an exponent: that of e is so many
-
-// 2^x or e^x, for x up to 0, and of infinity.
-__device__ __forceinline__ float power_of(float x) {
-#ifdef __CUDA_ARCH__
-  if constexpr (kIsFast) {
-    float result;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(result) : "f"(x));
-    return result;
-  }
-#endif
-  return kIsFast ? exp2f(x) : expf(x);
-}
-__device__ __forceinline__ float log_of(float x) { return kIsFast ? log2f(x) : logf(x); }
-
-struct ExpSum {
-  float max, sum;  // max in units; the powers of what is less than that
-};
-// Maxima are finite, for an infinity less itself is no number: so a row of -infinity sums up to 0, one with +infinity to that.
-constexpr float kLargest = 3.40282347e38f;
-constexpr ExpSum kNoSum = {-kLargest, 0};
-
-__device__ __forceinline__ ExpSum joined(ExpSum a, ExpSum b) {
-  const float max = fmaxf(a.max, b.max);
-  return {max, a.sum * power_of(a.max - max) + b.sum * power_of(b.max - max)};
-}
-
-__device__ __forceinline__ void add_powers(ExpSum& all, const float (&values)[kPack]) {
-  float max = all.max, sum = 0;
-#pragma unroll
-  for (int i = 0; i < kPack; ++i) max = fmaxf(max, values[i]);
-  max = fminf(max, kLargest);
-#pragma unroll
-  for (int i = 0; i < kPack; ++i) sum += power_of(values[i] - max);
-  all.sum = fmaf(all.sum, power_of(all.max - max), sum);
-  all.max = max;
-}
-
-// Of the whole row, whose values are multiplied by `scale` first, which makes units of them.
+// Of the whole row, whose values are multiplied by `scale` first.
 __device__ __forceinline__ ExpSum exp_sum(Row& row, Line<const T> in, const Kept<T>& kept, float scale) {
   ExpSum sum = kNoSum;
   row.each(in, kept, [&](float(&values)[kPack], int valid, int) {

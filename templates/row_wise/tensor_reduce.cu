@@ -14,9 +14,8 @@
 // tw: shapes rows, cols = (1, 1 << 20), (8192, 4096), (1, 1 << 26)
 // tw: workspace arrived: zero i32[1]; of_block: f32[2 * blocks]
 // tw: use    tensor.h
-#include "row_wise/tensor.h"
-
 #include "row_wise/exp_sum.h"
+#include "row_wise/tensor.h"
 
 enum Reduction { kSum, kMean, kNorm, kAmax, kLogSumExp };
 
@@ -56,9 +55,9 @@ __global__ void __launch_bounds__(THREADS, 1)
     ExpSum all = kNoSum;
     tensor.each([&](float(&values)[kPack], int valid, long long) {
 #pragma unroll
-      for (int i = 0; i < kPack; ++i) values[i] = i < valid ? values[i] * kUnits : minus_infinity();
+      for (int i = 0; i < kPack; ++i) values[i] = i < valid ? values[i] : minus_infinity();
       add_powers(all, values);
     });
-    join_all(all, kNoSum, joined, arrived, of_block, [&](ExpSum all) { *y = all.max / kUnits + logf(all.sum); });
+    join_all(all, kNoSum, joined, arrived, of_block, [&](ExpSum all) { *y = all.max + logf(all.sum); });
   }
 }

@@ -27,7 +27,8 @@ def softmax(x, scale):
 
 
 def log_softmax(x, scale):
-    return {"y": np.log(softmax(x, scale)["y"])}
+    from_max = scale * x - (scale * x).max(axis=1, keepdims=True)
+    return {"y": from_max - np.log(np.exp(from_max).sum(axis=1, keepdims=True))}
 
 
 def masked_softmax(x, mask, scale, diagonal, logarithm, batch, heads, queries, cols):
@@ -38,11 +39,14 @@ def masked_softmax(x, mask, scale, diagonal, logarithm, batch, heads, queries, c
     return {"y": np.log(y) if logarithm else y}
 
 
-def cross_entropy(x, target, scale, label_smoothing, z_loss, ignore_index, cols):
-    z = scale * x
-    most = z.max(axis=1)
+def log_sum_exp(x):
+    most = x.max(axis=1)
     most = np.where(np.isinf(most), 0, most)
-    lse = np.log(np.exp(z - most[:, None]).sum(axis=1)) + most
+    return np.log(np.exp(x - most[:, None]).sum(axis=1)) + most
+
+
+def cross_entropy(x, target, scale, label_smoothing, z_loss, ignore_index, cols):
+    lse = log_sum_exp(scale * x)
     logarithms = log_softmax(x, scale)["y"]
     wanted = np.clip(target, 0, cols - 1)
     loss = np.where(target == wanted, -logarithms[np.arange(len(x)), wanted], np.nan)
@@ -101,7 +105,7 @@ REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_norm": lambda x: {"y": np.sqrt((x**2).sum(axis=1))},
     "row_max": lambda x: {"y": x.max(axis=1)},
     "row_argmax": lambda x: {"y": x.argmax(axis=1)},
-    "row_logsumexp": lambda x: {"y": np.log(np.exp(x).sum(axis=1))},  # of small numbers
+    "row_logsumexp": lambda x: {"y": log_sum_exp(x)},
 }
 OTHERS = {"row_rotary", "row_topk", "tensor_argmax", "tensor_reduce"}  # of other sizes, with tests of their own
 CUDA = sorted({path.stem for path in (ROOT / "templates" / "row_wise").glob("*.cu")} - OTHERS)
@@ -202,6 +206,20 @@ def test_it_is_right_on_cpus(name, dtype, tmp_path):
     kernel = kernel_of(op, "x86-64-v2", dtype, LANES=16)
     library = CalledForEachPoint(op, kernel, tmp_path)
     assert are_right(op, kernel, library) and are_right(op, kernel, library, with_special_values)
+
+
+@pytest.mark.parametrize("name", ["row_softmax", "row_log_softmax", "row_logsumexp"])
+def test_exponentials_of_large_numbers_are_as_exact_as_those_of_small_ones(name, tmp_path):
+    """Also where all of a row is the most negative number, which is no infinity."""
+    op = ops()[name]
+    kernel = on_gpu(op, "bf16", 32, 4, 4)
+
+    def make_large(x: np.ndarray, apart: int) -> None:
+        x[: 3 * apart] += 2.0**20
+        x[3 * apart : 4 * apart] = -(2.0**127) * (2 - 2.0**-7)
+
+    with np.errstate(all="ignore"):
+        assert are_right(op, kernel, library_of(op, kernel, tmp_path), make_large)
 
 
 @pytest.mark.parametrize("name", ["row_softmax", "row_rmsnorm", "row_sum"])

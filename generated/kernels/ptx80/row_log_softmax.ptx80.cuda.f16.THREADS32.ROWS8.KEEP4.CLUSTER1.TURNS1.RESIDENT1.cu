@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 5a9dbdbcc1a532f631e0bdb1ddff972b
+// hash: a1e51a1c8995d4d8f6b3c41835439bd0
 #include "common/numbers.h"
 
 struct Params {
@@ -43,11 +43,11 @@ __device__ __forceinline__ void row_log_softmax
   for (; row.is_there(); row.next()) {
     const Line<const T> in = input.line(row);
     const Kept<T> kept = input.load(row);
-    const ExpSum all = exp_sum(row, in, kept, scale * kUnits);
-    const float log_sum = logf(all.sum) + 0 * all.sum, max = all.max / kUnits;  // no number where the sum is infinite
+    const ExpSum all = exp_sum(row, in, kept, scale);
+    const float log_sum = logf(all.sum) + 0 * all.sum;  // no number where the sum is infinite
     row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-      for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - max - log_sum;
+      for (float& value : values) value = value * scale - all.max - log_sum;
     });
   }
 }

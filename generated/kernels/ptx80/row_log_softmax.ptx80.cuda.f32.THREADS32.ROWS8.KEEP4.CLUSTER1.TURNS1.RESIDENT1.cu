@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 1783212d457abf6c7bad017b165258a5
+// hash: 363302591c0f9c0ff69bf7e9b59340f8
 struct Params {
   const void* x;
   void* y;
@@ -41,11 +41,11 @@ __device__ __forceinline__ void row_log_softmax
   for (; row.is_there(); row.next()) {
     const Line<const T> in = input.line(row);
     const Kept<T> kept = input.load(row);
-    const ExpSum all = exp_sum(row, in, kept, scale * kUnits);
-    const float log_sum = logf(all.sum) + 0 * all.sum, max = all.max / kUnits;  // no number where the sum is infinite
+    const ExpSum all = exp_sum(row, in, kept, scale);
+    const float log_sum = logf(all.sum) + 0 * all.sum;  // no number where the sum is infinite
     row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-      for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - max - log_sum;
+      for (float& value : values) value = value * scale - all.max - log_sum;
     });
   }
 }

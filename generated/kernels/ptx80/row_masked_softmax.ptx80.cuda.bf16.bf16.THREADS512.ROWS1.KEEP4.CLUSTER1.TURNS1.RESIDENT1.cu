@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_m=bf16
-// hash: 482f608d3cb2be208c8559ab960b3bb2
+// hash: fab34eee4add3b651c872b42449cfbf9
 #include "common/numbers.h"
 
 struct Params {
@@ -65,14 +65,8 @@ __device__ __forceinline__ int seen_columns(long long query, int diagonal, int c
   return static_cast<int>(min(max(query + diagonal + 1, 0LL), static_cast<long long>(cols)));
 }
 
-// Of a mask: the most negative number, which often stands for -infinity, stays one.
-__device__ __forceinline__ float in_units(float mask) {
-  const float units = mask * kUnits;
-  return fabsf(units) > kLargest && fabsf(mask) <= kLargest ? copysignf(kLargest, mask) : units;
-}
-
-// scale * x + mask of a round, in units; -infinity in columns that are not seen, which are not read.
-__device__ __forceinline__ Kept<float> masked(const Row& seen, Line<const T> x, const M* mask, float units, int begin) {
+// scale * x + mask of a round; -infinity in columns that are not seen, which are not read.
+__device__ __forceinline__ Kept<float> masked(const Row& seen, Line<const T> x, const M* mask, float scale, int begin) {
   const Kept<T> scores = seen.load(x, begin);
   Kept<float> sums;
 #pragma unroll
@@ -80,7 +74,7 @@ __device__ __forceinline__ Kept<float> masked(const Row& seen, Line<const T> x, 
     float values[kPack];
     scores.packs[i].get(values);
 #pragma unroll
-    for (float& value : values) value *= units;
+    for (float& value : values) value *= scale;
     sums.packs[i].set(values);
   }
   if (mask != nullptr) {
@@ -89,7 +83,7 @@ __device__ __forceinline__ Kept<float> masked(const Row& seen, Line<const T> x, 
     for (int i = 0; i < KEEP; ++i) {
       float values[kPack];
 #pragma unroll
-      for (int j = 0; j < kPack; ++j) values[j] = sums.packs[i][j] + in_units(added.packs[i][j]);
+      for (int j = 0; j < kPack; ++j) values[j] = sums.packs[i][j] + added.packs[i][j];
       sums.packs[i].set(values);
     }
   }
@@ -115,7 +109,7 @@ __device__ __forceinline__ void row_masked_softmax
   seen.cols = seen_columns(query, diagonal, row.cols);
   const Line<const T> in(x + row.number * ldx);
   const M* const added = mask == nullptr ? nullptr : mask + head / heads * ldb + head % heads * ldh + query * ldm;
-  const auto round = [&](int begin) { return masked(seen, in, added, scale * kUnits, begin); };
+  const auto round = [&](int begin) { return masked(seen, in, added, scale, begin); };
   const Kept<float> kept = round(0);
   ExpSum all = kNoSum;
   row.each_from(round, kept, [&](float(&values)[kPack], int, int) { add_powers(all, values); });
@@ -125,7 +119,7 @@ __device__ __forceinline__ void row_masked_softmax
   const float factor = 1 / all.sum + nothing, log_sum = logf(all.sum) + nothing;
   const auto result = [&](float value) {
     const float from_max = value - all.max;
-    return logarithm != 0 ? from_max * (1 / kUnits) - log_sum : power_of(from_max) * factor;
+    return logarithm != 0 ? from_max - log_sum : power_of(from_max) * factor;
   };
   const Line<T> out(y + row.number * ldy);
   for (int begin = 0; begin < cols; begin += kRound) {

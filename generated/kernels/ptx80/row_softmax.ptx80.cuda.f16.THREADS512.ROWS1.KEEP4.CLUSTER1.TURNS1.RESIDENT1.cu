@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 7273599c726965e3cd6e68cef9e0a087
+// hash: 9d3ee87cc87c15d2c94a20d522f00be7
 #include "common/numbers.h"
 
 struct Params {
@@ -40,18 +40,14 @@ __device__ __forceinline__ void row_softmax
 (const T* x, T* y, long long rows, int cols, long long ldx, long long ldy, float scale) {
   Row row(rows, cols);
   const Input input(row, x, ldx);
-  const float units = scale * kUnits;
   for (; row.is_there(); row.next()) {
     const Line<const T> in = input.line(row);
     const Kept<T> kept = input.load(row);
-    const ExpSum all = exp_sum(row, in, kept, units);
-    const float factor = 1 / all.sum + 0 * all.sum;              // no number where the sum is infinite
-    const float shift = all.max + log2f(all.sum) + 0 * all.sum;  // likewise: the factor as a part of the exponent
+    const ExpSum all = exp_sum(row, in, kept, scale);
+    const float factor = 1 / all.sum + 0 * all.sum;  // no number where the sum is infinite
     row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-      for (int i = 0; i < kPack; ++i) {
-        values[i] = kIsFast ? power_of(fmaf(values[i], units, -shift)) : power_of(values[i] * units - all.max) * factor;
-      }
+      for (float& value : values) value = power_of(value * scale - all.max) * factor;
     });
   }
 }

@@ -1,7 +1,7 @@
 // tensor_reduce.ptx80.cuda.bf16.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cu
 // config: THREADS=512 KEEP=4 dtype=bf16
-// hash: 8daf36e05b65e5cb4345427f3278ab7a
+// hash: 6bf820077928bdcc421156e95a5f2158
 #include "common/numbers.h"
 
 struct Params {
@@ -34,9 +34,8 @@ struct Params {
 // tw: shapes rows, cols = (1, 1 << 20), (8192, 4096), (1, 1 << 26)
 // tw: workspace arrived: zero i32[1]; of_block: f32[2 * blocks]
 // tw: use    tensor.h
-#include "row_wise/tensor.h"
-
 #include "row_wise/exp_sum.h"
+#include "row_wise/tensor.h"
 
 enum Reduction { kSum, kMean, kNorm, kAmax, kLogSumExp };
 
@@ -76,10 +75,10 @@ __device__ __forceinline__ void tensor_reduce
     ExpSum all = kNoSum;
     tensor.each([&](float(&values)[kPack], int valid, long long) {
 #pragma unroll
-      for (int i = 0; i < kPack; ++i) values[i] = i < valid ? values[i] * kUnits : minus_infinity();
+      for (int i = 0; i < kPack; ++i) values[i] = i < valid ? values[i] : minus_infinity();
       add_powers(all, values);
     });
-    join_all(all, kNoSum, joined, arrived, of_block, [&](ExpSum all) { *y = all.max / kUnits + logf(all.sum); });
+    join_all(all, kNoSum, joined, arrived, of_block, [&](ExpSum all) { *y = all.max + logf(all.sum); });
   }
 }
 

@@ -1,7 +1,7 @@
 // row_log_softmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 7567908fd50040bb3d01e9f41e0b7014
+// hash: 5f88c09d11fc201cc92453596bedd0f2
 #include "common/numbers.h"
 
 struct Params {
@@ -43,11 +43,11 @@ __device__ __forceinline__ void row_log_softmax
   for (; row.is_there(); row.next()) {
     const Line<const T> in = input.line(row);
     const Kept<T> kept = input.load(row);
-    const ExpSum all = exp_sum(row, in, kept, scale * kUnits);
-    const float log_sum = logf(all.sum) + 0 * all.sum, max = all.max / kUnits;  // no number where the sum is infinite
+    const ExpSum all = exp_sum(row, in, kept, scale);
+    const float log_sum = logf(all.sum) + 0 * all.sum;  // no number where the sum is infinite
     row.map(in, kept, Line<T>(y + row.number * ldy), [&](float(&values)[kPack]) {
 #pragma unroll
-      for (int i = 0; i < kPack; ++i) values[i] = values[i] * scale - max - log_sum;
+      for (float& value : values) value = value * scale - all.max - log_sum;
     });
   }
 }

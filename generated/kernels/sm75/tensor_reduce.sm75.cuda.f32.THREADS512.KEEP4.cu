@@ -1,7 +1,7 @@
 // tensor_reduce.sm75.cuda.f32.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cu
 // config: THREADS=512 KEEP=4 dtype=f32
-// hash: 480a6b86297eb600c645a063815f5337
+// hash: 23c2722bcc4475846d5299dee05ff4c0
 struct Params {
   const void* x;
   void* y;
@@ -32,9 +32,8 @@ struct Params {
 // tw: shapes rows, cols = (1, 1 << 20), (8192, 4096), (1, 1 << 26)
 // tw: workspace arrived: zero i32[1]; of_block: f32[2 * blocks]
 // tw: use    tensor.h
-#include "row_wise/tensor.h"
-
 #include "row_wise/exp_sum.h"
+#include "row_wise/tensor.h"
 
 enum Reduction { kSum, kMean, kNorm, kAmax, kLogSumExp };
 
@@ -74,10 +73,10 @@ __device__ __forceinline__ void tensor_reduce
     ExpSum all = kNoSum;
     tensor.each([&](float(&values)[kPack], int valid, long long) {
 #pragma unroll
-      for (int i = 0; i < kPack; ++i) values[i] = i < valid ? values[i] * kUnits : minus_infinity();
+      for (int i = 0; i < kPack; ++i) values[i] = i < valid ? values[i] : minus_infinity();
       add_powers(all, values);
     });
-    join_all(all, kNoSum, joined, arrived, of_block, [&](ExpSum all) { *y = all.max / kUnits + logf(all.sum); });
+    join_all(all, kNoSum, joined, arrived, of_block, [&](ExpSum all) { *y = all.max + logf(all.sum); });
   }
 }
 
