@@ -180,7 +180,7 @@ struct Head {
 };
 
 // `heads_now`: of q, k and v, one behind the other, those that this CTA has; a token has `ctas` CTAs.
-__global__ void __launch_bounds__(THREADS)
+__global__ void __launch_bounds__(THREADS, 1024 / THREADS)
     row_rotary(const T* q, const T* k, const T* v, const float* cos, const float* sin, const int* position, const int* slot,
                const T* q_weight, const T* k_weight, T* q_out, T* k_out, T* v_out, int heads, int kv_heads, int dim, int pairs,
                long long ldq, long long ldk, long long ldv, long long ldt, long long ldqo, long long ldko, long long ldvo,

@@ -1,7 +1,7 @@
 // row_rotary.ptx80.cuda.f32.LANES32.THREADS128: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cu
 // config: LANES=32 THREADS=128 dtype=f32
-// hash: 076d5d4673579e3b775764cf11559a01
+// hash: f20e12612943e69554da1aec2675f9bb
 struct Params {
   const void* q;
   const void* k;
@@ -252,4 +252,4 @@ __device__ __forceinline__ void row_rotary
 }
 
 #line 3 "row_rotary.cu"
-extern "C" __global__ void __launch_bounds__(THREADS) tw_row_rotary_ptx80_cuda_f32_LANES32_THREADS128(const Params tw_params) { row_rotary(static_cast<const float*>(tw_params.q), static_cast<const float*>(tw_params.k), static_cast<const float*>(tw_params.v), static_cast<const float*>(tw_params.cos), static_cast<const float*>(tw_params.sin), static_cast<const int*>(tw_params.position), static_cast<const int*>(tw_params.slot), static_cast<const float*>(tw_params.q_weight), static_cast<const float*>(tw_params.k_weight), static_cast<float*>(tw_params.q_out), static_cast<float*>(tw_params.k_out), static_cast<float*>(tw_params.v_out), static_cast<int>(tw_params.heads), static_cast<int>(tw_params.kv_heads), static_cast<int>(tw_params.dim), static_cast<int>(tw_params.pairs), static_cast<long long>(tw_params.ldq), static_cast<long long>(tw_params.ldk), static_cast<long long>(tw_params.ldv), static_cast<long long>(tw_params.ldt), static_cast<long long>(tw_params.ldqo), static_cast<long long>(tw_params.ldko), static_cast<long long>(tw_params.ldvo), static_cast<int>(tw_params.pairing), static_cast<float>(tw_params.eps), static_cast<float>(tw_params.offset), static_cast<int>(tw_params.ctas)); }
+extern "C" __global__ void __launch_bounds__(THREADS, 1024 / THREADS) tw_row_rotary_ptx80_cuda_f32_LANES32_THREADS128(const Params tw_params) { row_rotary(static_cast<const float*>(tw_params.q), static_cast<const float*>(tw_params.k), static_cast<const float*>(tw_params.v), static_cast<const float*>(tw_params.cos), static_cast<const float*>(tw_params.sin), static_cast<const int*>(tw_params.position), static_cast<const int*>(tw_params.slot), static_cast<const float*>(tw_params.q_weight), static_cast<const float*>(tw_params.k_weight), static_cast<float*>(tw_params.q_out), static_cast<float*>(tw_params.k_out), static_cast<float*>(tw_params.v_out), static_cast<int>(tw_params.heads), static_cast<int>(tw_params.kv_heads), static_cast<int>(tw_params.dim), static_cast<int>(tw_params.pairs), static_cast<long long>(tw_params.ldq), static_cast<long long>(tw_params.ldk), static_cast<long long>(tw_params.ldv), static_cast<long long>(tw_params.ldt), static_cast<long long>(tw_params.ldqo), static_cast<long long>(tw_params.ldko), static_cast<long long>(tw_params.ldvo), static_cast<int>(tw_params.pairing), static_cast<float>(tw_params.eps), static_cast<float>(tw_params.offset), static_cast<int>(tw_params.ctas)); }
