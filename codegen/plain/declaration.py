@@ -61,6 +61,7 @@ class LaunchLine:
     cluster: tuple[Expression, ...]
     shared: Expression | None
     cooperative: bool
+    overlap: bool  # may begin before the kernel ahead has ended
 
     def has_cluster(self) -> bool:
         return any(each.text != "1" for each in self.cluster)
@@ -238,7 +239,8 @@ def _tuple(text: str, place: Place) -> tuple[Expression, ...]:
     return tuple(parse(part, place) for part in parts)
 
 
-LAUNCH_FORM = "valid is [KERNEL:] grid = ceil(n / BLOCK), block = BLOCK, shared = 4 * BLOCK, cluster = 2, cooperative"
+LAUNCH_FORM = "valid is [KERNEL:] grid = ceil(n / BLOCK), block = BLOCK, shared = 4 * BLOCK, cluster = 2, cooperative, overlap"
+LAUNCH_FLAGS = ("cooperative", "overlap")
 
 
 def _launch(statement: Statement) -> LaunchLine:
@@ -246,15 +248,15 @@ def _launch(statement: Statement) -> LaunchLine:
     named = re.match(r"^(\w+)\s*:\s*(.*)$", statement.text, re.DOTALL)
     kernel, text = (named[1], named[2]) if named else ("", statement.text)
     given: dict[str, str] = {}
-    cooperative = False
+    flags = set()
     for part in split(text):
         name, equals, value = part.partition("=")
         name = name.strip()
-        if part == "cooperative":
-            cooperative = True
+        if part in LAUNCH_FLAGS:
+            flags.add(part)
             continue
         if name not in ("grid", "block", "shared", "cluster"):
-            raise place.unknown("part", name, ("grid", "block", "shared", "cluster", "cooperative"))
+            raise place.unknown("part", name, ("grid", "block", "shared", "cluster", *LAUNCH_FLAGS))
         if name in given or not equals or not value.strip():
             raise place.mistake(f"{part!r} is not understood", LAUNCH_FORM)
         given[name] = value.strip()
@@ -267,7 +269,8 @@ def _launch(statement: Statement) -> LaunchLine:
         block=_tuple(given.get("block", "1"), place),
         cluster=_tuple(given.get("cluster", "1"), place),
         shared=parse(given["shared"], place) if "shared" in given else None,
-        cooperative=cooperative,
+        cooperative="cooperative" in flags,
+        overlap="overlap" in flags,
     )
 
 
@@ -551,10 +554,19 @@ def read_alignment(statement: Statement | None) -> Expression | None:
     return parse(statement.text, statement.place) if statement else None
 
 
+def _require_order(launches: Iterable[LaunchLine]) -> None:
+    """Only what comes first meets the kernel ahead in the stream."""
+    for number, launch in enumerate(launches):
+        if launch.overlap and (number > 0 or launch.cooperative):
+            other = "it is cooperative" if launch.cooperative else "another one is launched before it"
+            raise launch.place.mistake(f"`overlap`, but {other}", "the first kernel may, if it is not cooperative")
+
+
 def require_consistent(declaration: Declaration) -> None:
     """What its parts say of each other."""
     _require_distinct(declaration)
     _require_names(declaration)
+    _require_order(declaration.launches)
 
 
 def read_declaration(source: Source) -> Declaration:

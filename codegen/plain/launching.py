@@ -27,6 +27,8 @@ from codegen.words import COMPUTE_UNITS
 
 SIGNS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 
+ALWAYS = "tw_always"  # a value that is 1
+
 Known = Mapping[str, Any]  # what has a value where a kernel is compiled
 
 
@@ -178,7 +180,7 @@ def _counting(declaration: Declaration, known: Known) -> Counting:
     return counting
 
 
-def launch_of(declaration: Declaration, known: Known) -> Launch:
+def launch_of(declaration: Declaration, known: Known, may_overlap: bool = False) -> Launch:
     counting = _counting(declaration, known)
 
     def words(line: LaunchLine) -> dict[str, Any]:
@@ -193,4 +195,7 @@ def launch_of(declaration: Declaration, known: Known) -> Launch:
     first, *others = declaration.launches
     workspace = workspace_of(declaration, known, counting)
     then = tuple(Following(**words(line)) for line in others)
-    return Launch(**words(first), workspace=workspace, then=then, computed=tuple(counting.computed))
+    launch = Launch(**words(first), workspace=workspace, then=then, computed=tuple(counting.computed))
+    if not (first.overlap and may_overlap):
+        return launch
+    return replace(launch, overlap=ALWAYS, computed=(*launch.computed, Computed(ALWAYS, formula("1"))))

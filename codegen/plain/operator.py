@@ -338,7 +338,7 @@ class PlainOperator:
             constraints=tuple(self._constraints()),
             runtime=tuple(map(_run_time_parameter, lines.runtime)),
             runtime_constraints=tuple(map(self._run_time_constraint, (*self._at_run_time, *lines.tries))),
-            launch=lambda k: launch_of(lines, self._known(k)),
+            launch=lambda k: launch_of(lines, self._known(k), may_overlap="dependent_launch" in k.arch.features),
             rules=self._rules,
             flags=(*LANGUAGE, *lines.flags),
             pointer_alignment=lambda k: self._alignment(self._known(k)),

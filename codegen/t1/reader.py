@@ -164,6 +164,7 @@ def _launch(kernel: Node, tunables: Sequence[str], is_called_once: bool) -> Laun
         cluster=(parse("1", kernel.place),),
         shared=parse(str(shared.integer(0, 1 << 30)), shared.place) if shared and shared.value else None,
         cooperative=False,
+        overlap=False,
     )
     for expression in (*line.grid, *line.block):
         expression.require(tunables)

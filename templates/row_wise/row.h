@@ -31,7 +31,7 @@
 // tw: try     TURNS == 1 or cols * bytes(T) >= 32768
 // tw: try     RESIDENT * THREADS * ROWS >= 1024 or (RESIDENT == 1 and TURNS == 1)
 // tw: try     TURNS == 1 or RESIDENT * 16 * KEEP * THREADS <= 200 << 10
-// tw: launch  grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, \
+// tw: launch  grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, overlap, \
 //             shared = (TURNS - 1) * (16 * KEEP * THREADS + THREADS // 2)
 // tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (8, 32, 2, 1, 1, 1), (32, 8, 4, 1, 1, 1), (128, 2, 4, 1, 1, 1), \
 //             (512, 1, 4, 8, 1, 1), (512, 1, 4, 1, 1, 1)
@@ -45,6 +45,7 @@
 #include "common/cluster.h"
 #include "common/cluster_send.h"
 #include "common/mbarrier.h"
+#include "row_wise/row_overlap.h"
 #include "row_wise/row_pack.h"
 
 constexpr int kStep = THREADS * CLUSTER;                                // threads that share a row
@@ -120,6 +121,7 @@ struct Row {
   int turn;        // rows before this one
 
   __device__ __forceinline__ Row(long long rows, int all_cols) : longest(all_cols), turn(0), rows_(rows) {
+    begin_overlapped();
     unsigned rank = 0;
     if constexpr (CLUSTER > 1) {
       if (threadIdx.x == 0) {

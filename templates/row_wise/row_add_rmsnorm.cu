@@ -19,7 +19,7 @@
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h: tune, where, try, default, predict, doc, align, portable
 // tw: try    TURNS == 1 or RESIDENT * 32 * KEEP * THREADS <= 200 << 10
-// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, \
+// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, overlap, \
 //            shared = (TURNS - 1) * 2 * (16 * KEEP * THREADS + THREADS // 2)
 #include "row_wise/row_input.h"
 

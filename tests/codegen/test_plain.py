@@ -315,6 +315,18 @@ def test_what_is_no_product_is_computed_by_the_host(tmp_path):
     assert "tw_count_3" in render_kernel(op, kernel).text
 
 
+def test_a_kernel_may_begin_before_the_one_ahead_has_ended(tmp_path):
+    op = read(tmp_path, changed("block = BLOCK", "block = BLOCK, overlap"))
+
+    def launch(arch):
+        kernel = kernel_of(op, arch, BLOCK=128, VEC=2)
+        return kernel.family.launch(kernel)
+
+    assert launch("sm80").overlap is None
+    always = next(each for each in launch("sm90a").computed if each.name == launch("sm90a").overlap)
+    assert always.formula == formula("1")
+
+
 def test_optional_tensors_have_cases_with_each_of_them_and_with_all(rows, tmp_path):
     def given(op):
         problem = make_problem(op, F32, {"rows": 8, "cols": 4})

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: e65faf88a87b3b4cd2a0fe57dc164ea0
+// hash: 6cca8b03335fe2012a16417acb6d7ab6
 #include "common/numbers.h"
 
 struct Params {
@@ -46,7 +46,7 @@ struct Params {
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h: tune, where, try, default, predict, doc, align, portable
 // tw: try    TURNS == 1 or RESIDENT * 32 * KEEP * THREADS <= 200 << 10
-// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, \
+// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, overlap, \
 //            shared = (TURNS - 1) * 2 * (16 * KEEP * THREADS + THREADS // 2)
 #include "row_wise/row_input.h"
 

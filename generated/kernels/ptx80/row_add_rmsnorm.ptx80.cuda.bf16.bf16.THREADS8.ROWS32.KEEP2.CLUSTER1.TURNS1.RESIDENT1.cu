@@ -1,7 +1,7 @@
 // row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: 6b79c2111378f4593dd7893f11614c0d
+// hash: af78777683f8eed2a47e16f4cd7984e3
 #include "common/numbers.h"
 
 struct Params {
@@ -46,7 +46,7 @@ struct Params {
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h: tune, where, try, default, predict, doc, align, portable
 // tw: try    TURNS == 1 or RESIDENT * 32 * KEEP * THREADS <= 200 << 10
-// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, \
+// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, overlap, \
 //            shared = (TURNS - 1) * 2 * (16 * KEEP * THREADS + THREADS // 2)
 #include "row_wise/row_input.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: e2edfd5b0ec9225c75e14271d0b7ff60
+// hash: 6251a47278dc433390b912a91ba839a8
 #include "common/numbers.h"
 
 struct Params {
@@ -46,7 +46,7 @@ struct Params {
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h: tune, where, try, default, predict, doc, align, portable
 // tw: try    TURNS == 1 or RESIDENT * 32 * KEEP * THREADS <= 200 << 10
-// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, \
+// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, overlap, \
 //            shared = (TURNS - 1) * 2 * (16 * KEEP * THREADS + THREADS // 2)
 #include "row_wise/row_input.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: 2f237b8cb9ef6b26b84f115c80a41bd4
+// hash: b8d8f3095905ff85c65d1d8f3c6af4bd
 struct Params {
   const void* x;
   void* residual;
@@ -44,7 +44,7 @@ struct Params {
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h: tune, where, try, default, predict, doc, align, portable
 // tw: try    TURNS == 1 or RESIDENT * 32 * KEEP * THREADS <= 200 << 10
-// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, \
+// tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, overlap, \
 //            shared = (TURNS - 1) * 2 * (16 * KEEP * THREADS + THREADS // 2)
 #include "row_wise/row_input.h"
 

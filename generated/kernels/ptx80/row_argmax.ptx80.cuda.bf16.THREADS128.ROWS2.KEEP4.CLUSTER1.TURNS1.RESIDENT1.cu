@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 22def1c10470aa670fa79c21dc1c2a62
+// hash: 846ededbe98dde651ab5d047ea5e503c
 #include "common/numbers.h"
 
 struct Params {

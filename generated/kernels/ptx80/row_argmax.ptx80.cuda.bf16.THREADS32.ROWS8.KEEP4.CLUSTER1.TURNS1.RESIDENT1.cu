@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: a8cbedf671f341b3f9e32749024f9a34
+// hash: ad0326b0d1d13c93cace1937ca3a5a7e
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 5709e1f10672f738df66af856973cde6
+// hash: b4ccf9c2cbee31caad1fd1bd558ea3b7
 #include "common/numbers.h"
 
 struct Params {

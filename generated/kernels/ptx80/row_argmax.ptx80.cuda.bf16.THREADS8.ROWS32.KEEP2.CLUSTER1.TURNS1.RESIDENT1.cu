@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: f482ba76825351a67992761edcec8926
+// hash: 6192d22a1ae63debec30d7f66c4ca644
 #include "common/numbers.h"
 
 struct Params {

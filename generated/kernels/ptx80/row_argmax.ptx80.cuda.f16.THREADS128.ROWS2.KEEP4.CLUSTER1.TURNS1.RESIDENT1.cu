@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 15b9127b29cea616501c4882eca58eca
+// hash: cae04c5cde6872257020e02c4ecac694
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 414165c53f2fdce3e9387862bb76a6d8
+// hash: 426dfd17cbf00e09a51c8c68db937b04
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: bf421afcee38b038b90e9ccf9b8c9a45
+// hash: df9749a4a3e90c24b8ae14ea43aa853e
 #include "common/numbers.h"
 
 struct Params {

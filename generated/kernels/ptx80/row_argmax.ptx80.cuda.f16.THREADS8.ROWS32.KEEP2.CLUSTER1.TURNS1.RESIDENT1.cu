@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: ed9e51ebef6e3d8456ab4be38e8a2513
+// hash: ff34d2eba6915a6341b3d75526d82476
 #include "common/numbers.h"
 
 struct Params {

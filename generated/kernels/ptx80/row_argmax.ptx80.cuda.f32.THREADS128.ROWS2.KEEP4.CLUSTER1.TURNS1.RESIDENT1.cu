@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 32e32931106d43f65b3313ca8b501a77
+// hash: dd7bd5f3e29d6410e487cef620af1409
 struct Params {
   const void* x;
   void* y;

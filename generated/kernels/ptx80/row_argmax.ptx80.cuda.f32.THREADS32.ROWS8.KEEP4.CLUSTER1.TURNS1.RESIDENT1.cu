@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 334aa4917d06834ba75061c176e201ab
+// hash: ae0047b2b8be06572f4ca81328178bec
 struct Params {
   const void* x;
   void* y;

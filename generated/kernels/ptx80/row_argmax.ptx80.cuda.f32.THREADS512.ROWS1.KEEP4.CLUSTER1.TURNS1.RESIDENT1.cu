@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 21cad136ef1f0d1a63ff4d167f5173a4
+// hash: e2d5e9ab9d6193c35f41704509dcd6e0
 struct Params {
   const void* x;
   void* y;

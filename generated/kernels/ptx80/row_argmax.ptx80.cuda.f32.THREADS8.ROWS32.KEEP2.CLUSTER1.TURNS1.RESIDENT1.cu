@@ -1,7 +1,7 @@
 // row_argmax.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 72373d8e90121ca677ea982b82536dc9
+// hash: fbee7b8f6039d2e53afa0f6faeec0ff7
 struct Params {
   const void* x;
   void* y;

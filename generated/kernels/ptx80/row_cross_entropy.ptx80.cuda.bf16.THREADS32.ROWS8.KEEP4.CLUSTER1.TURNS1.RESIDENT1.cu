@@ -1,7 +1,7 @@
 // row_cross_entropy.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 53a69071aa7b831747a56a2562f503f4
+// hash: 235ad4f9918ce760077e8eab6e7b1122
 #include "common/numbers.h"
 
 struct Params {

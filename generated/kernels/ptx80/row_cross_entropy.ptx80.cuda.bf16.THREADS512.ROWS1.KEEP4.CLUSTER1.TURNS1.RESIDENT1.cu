@@ -1,7 +1,7 @@
 // row_cross_entropy.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 597957a585854647d4887c43cb593c81
+// hash: 33dd670c7ac522f98dff3cb5c04c409b
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_cross_entropy.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 626cea3cbdd32a052d0c06ac528850d3
+// hash: ac25a9b801670f612d65cf163fda8942
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_cross_entropy.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: ba80bcd156c812899b0090d8f73502c0
+// hash: 6ee3ce81173dadfaba813e30b588bd91
 #include "common/numbers.h"
 
 struct Params {

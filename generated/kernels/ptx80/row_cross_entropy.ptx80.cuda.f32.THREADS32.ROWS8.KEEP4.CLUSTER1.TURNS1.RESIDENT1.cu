@@ -1,7 +1,7 @@
 // row_cross_entropy.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: ef3efc4d9cfa931de8b241731d2cdbe7
+// hash: 16ef32c49b76a8998e1e73ce17f1f7c9
 struct Params {
   const void* x;
   const void* target;

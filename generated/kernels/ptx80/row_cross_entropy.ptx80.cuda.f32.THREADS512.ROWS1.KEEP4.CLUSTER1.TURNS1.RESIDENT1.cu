@@ -1,7 +1,7 @@
 // row_cross_entropy.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 2a14f244435ed71f36a6def6281449c8
+// hash: f1c50c6f721776d8f709b5c6406fed26
 struct Params {
   const void* x;
   const void* target;

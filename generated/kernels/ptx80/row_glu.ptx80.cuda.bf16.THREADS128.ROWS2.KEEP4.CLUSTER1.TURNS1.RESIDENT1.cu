@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 3fc4ddaa1a9c390576acf76ce8ebc3e6
+// hash: 50f8b82608160d60633f8f3716c1885d
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 8deaed053be2fe1ac59ff64964d2ac3c
+// hash: 2d5fd108bbb8b4dd7ef1598273646a5a
 #include "common/numbers.h"
 
 struct Params {

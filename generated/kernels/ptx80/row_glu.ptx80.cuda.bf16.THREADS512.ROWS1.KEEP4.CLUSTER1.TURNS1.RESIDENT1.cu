@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 316d957508f467a81bd3dd2d84256cc9
+// hash: 7999323aa0e05fa2715a4b86665a6320
 #include "common/numbers.h"
 
 struct Params {

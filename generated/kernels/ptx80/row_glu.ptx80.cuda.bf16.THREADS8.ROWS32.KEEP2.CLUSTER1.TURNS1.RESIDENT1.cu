@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 0682b5a4bd1b4b265b9d7b770c353c2a
+// hash: 63fd7c8467e55342c037f823347c592f
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 527b70793080166de7cea61f934c963c
+// hash: 475726c053bd1442baf102784a52076c
 #include "common/numbers.h"
 
 struct Params {

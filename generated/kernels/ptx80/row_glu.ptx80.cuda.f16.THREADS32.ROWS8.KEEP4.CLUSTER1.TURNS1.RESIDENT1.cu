@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 06cb11433c1a0530dfe6ec45bd07f1bc
+// hash: e11a6ecec2fb15c415d07c31c3a3736c
 #include "common/numbers.h"
 
 struct Params {

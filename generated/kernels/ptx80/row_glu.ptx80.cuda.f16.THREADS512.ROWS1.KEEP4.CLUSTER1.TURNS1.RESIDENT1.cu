@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: fe8197ac9a234d0895838c2d9e048da7
+// hash: 0008bb79eb237a174705e5bfad064409
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 1598d804d612db6927519d76d13462e0
+// hash: b5ba16e5d6da3fc8750840229f4c8921
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: b637562fc58fa5c695db5566935c42db
+// hash: 46286ee56bd926098d15d2ae22d76f81
 struct Params {
   const void* gate;
   const void* up;

@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 76f46ca32fabb7688c1cbf911e06f21c
+// hash: 31e8f3cf1a6b0c9825f2b7a06578b1ad
 struct Params {
   const void* gate;
   const void* up;

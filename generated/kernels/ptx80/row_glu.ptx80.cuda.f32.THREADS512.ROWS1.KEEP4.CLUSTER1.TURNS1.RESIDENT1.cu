@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 55e0eb678587214aa14db08b07a0ab4c
+// hash: 30f9c87ef9e45654247e0487d4be386a
 struct Params {
   const void* gate;
   const void* up;

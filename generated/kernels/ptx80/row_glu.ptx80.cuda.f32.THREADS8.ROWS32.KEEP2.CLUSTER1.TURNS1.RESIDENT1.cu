@@ -1,7 +1,7 @@
 // row_glu.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 966f636e27bd523db8e2f5e56d0592c7
+// hash: 1a6eccf8f16f9c55dd3b14739c5d5c63
 struct Params {
   const void* gate;
   const void* up;

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: 16e70b28e4d417312fe977b3b0cb25be
+// hash: 86451327e830edabd4bf0070e946d625
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: fdfb4079bc4ea5b0f8b9404e150af75b
+// hash: 3431971a7f669edb724edb58b51fa3eb
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: a7c127304e83445a4de50c11e908d734
+// hash: abe737dcad7b0448357344993e463574
 #include "common/numbers.h"
 
 struct Params {

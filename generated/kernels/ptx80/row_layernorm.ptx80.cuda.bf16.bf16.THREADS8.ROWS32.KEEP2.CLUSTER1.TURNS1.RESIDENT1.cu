@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: 082ff54d6537c037d268eebdc5cc9be0
+// hash: 07ae8f87a6f2d806c0ea7cde93bf7b1e
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=f32
-// hash: ce4f656d32a17ec6fca38a70296e1db7
+// hash: 9793433bed3729d214212f214c331ac6
 #include "common/numbers.h"
 
 struct Params {

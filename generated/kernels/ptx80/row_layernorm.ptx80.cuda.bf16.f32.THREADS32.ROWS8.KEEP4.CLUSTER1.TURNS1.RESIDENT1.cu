@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=f32
-// hash: 86df3ebc319ee8c02c672a40fb1e882f
+// hash: 5393f0070822504307eedd071b7882c5
 #include "common/numbers.h"
 
 struct Params {

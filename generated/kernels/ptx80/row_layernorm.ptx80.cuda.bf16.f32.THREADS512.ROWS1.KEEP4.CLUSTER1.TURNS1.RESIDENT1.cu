@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=f32
-// hash: c79874215c3172e545b3b04e9150b195
+// hash: 721ae56df871bc6197d8be2a1cf785f3
 #include "common/numbers.h"
 
 struct Params {

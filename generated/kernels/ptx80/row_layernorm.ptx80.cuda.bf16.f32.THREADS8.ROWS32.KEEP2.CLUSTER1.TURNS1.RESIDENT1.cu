@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=f32
-// hash: 0c2f28f4e36a4f31fda7eea639b719ac
+// hash: 67292ff1b3d1a040c236a66e5f20008c
 #include "common/numbers.h"
 
 struct Params {

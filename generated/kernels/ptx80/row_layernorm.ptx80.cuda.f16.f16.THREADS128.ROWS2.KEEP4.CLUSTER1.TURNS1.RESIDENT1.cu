@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f16
-// hash: 9b731ed0c0868cc6e945e892fdfc8fc2
+// hash: 44d781155b51016a1d6aaa756d801dc1
 #include "common/numbers.h"
 
 struct Params {

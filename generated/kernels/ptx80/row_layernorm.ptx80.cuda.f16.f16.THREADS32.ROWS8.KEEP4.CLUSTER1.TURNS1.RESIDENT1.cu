@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f16
-// hash: 78b2b8bc5af2bcab9422d57521e2c57b
+// hash: 70830c2b2bdd3c705160fad8c3381e84
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f16
-// hash: 5bf6341c75e2641f06cc658d0aa2d8ca
+// hash: 9b7f5167dd276c023fe555d355e09598
 #include "common/numbers.h"
 
 struct Params {

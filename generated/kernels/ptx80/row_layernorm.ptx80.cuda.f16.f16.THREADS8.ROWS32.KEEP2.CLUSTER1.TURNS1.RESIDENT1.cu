@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f16
-// hash: 3f887abdec8f1a296816b0cd6b332d01
+// hash: 3cf83cd4ffc28ee42a953906318a62b1
 #include "common/numbers.h"
 
 struct Params {

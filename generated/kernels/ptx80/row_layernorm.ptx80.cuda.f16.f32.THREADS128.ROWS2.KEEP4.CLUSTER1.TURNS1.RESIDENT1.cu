@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: a40047fced5f2d2728d9287b40184622
+// hash: 94908e72a8e60dd7366c29798c72d1df
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: 90e7469aeec3bba813139ab29d16161c
+// hash: 9b0f4091fb4148e9fd4341f9bd556330
 #include "common/numbers.h"
 
 struct Params {

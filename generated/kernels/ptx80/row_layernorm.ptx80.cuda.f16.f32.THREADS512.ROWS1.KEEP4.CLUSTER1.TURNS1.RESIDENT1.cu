@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: 82a0fa6566a727e883ac550fc7b32214
+// hash: f2c8d9cba86b75187ec8b01412fde30b
 #include "common/numbers.h"
 
 struct Params {

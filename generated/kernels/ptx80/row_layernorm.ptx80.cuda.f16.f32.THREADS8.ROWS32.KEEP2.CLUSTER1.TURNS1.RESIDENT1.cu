@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: af8d95652a93af8764043b0a07f616cb
+// hash: b489170c73225f25c4d84cc895ddb5b4
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: 1f9486b5cea6e81c4bcac0987e2ff01d
+// hash: c292b49b93b40634f67327527f7de150
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: 7448a781deb8bd79f77b697cae1cadfe
+// hash: 387ac743c992d1de8a995dec9aada32d
 struct Params {
   const void* x;
   const void* weight;

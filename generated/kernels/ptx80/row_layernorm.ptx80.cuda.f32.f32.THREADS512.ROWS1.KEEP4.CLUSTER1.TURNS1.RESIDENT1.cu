@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: d81f83aaae46bd68055b211c3fa7aceb
+// hash: 18aa04d5c88778aa8c12ec788570aa42
 struct Params {
   const void* x;
   const void* weight;

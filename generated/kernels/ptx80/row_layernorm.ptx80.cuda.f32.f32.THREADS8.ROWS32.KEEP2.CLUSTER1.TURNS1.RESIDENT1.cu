@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: 5ab9ce0b9a2b6350d7d59e091f5a2f2b
+// hash: 185fd43353e3af1afd72249af74b4061
 struct Params {
   const void* x;
   const void* weight;

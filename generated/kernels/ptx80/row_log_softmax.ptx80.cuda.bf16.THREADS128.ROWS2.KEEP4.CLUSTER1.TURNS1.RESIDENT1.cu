@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: c7fedfccb400f8c971c1d692dd7f94f3
+// hash: 73975883cfa85c96194798a11da5f3d6
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: fc2381326d045350fb7b6e7d0f86c515
+// hash: 53a187690a478ec28b846e3f97982e04
 #include "common/numbers.h"
 
 struct Params {

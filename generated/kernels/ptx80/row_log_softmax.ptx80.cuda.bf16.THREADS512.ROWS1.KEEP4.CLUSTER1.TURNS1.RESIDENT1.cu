@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: d4937fde531dd1432280715e568cca84
+// hash: b7ae6d631396a8083bc0114ad5623b16
 #include "common/numbers.h"
 
 struct Params {

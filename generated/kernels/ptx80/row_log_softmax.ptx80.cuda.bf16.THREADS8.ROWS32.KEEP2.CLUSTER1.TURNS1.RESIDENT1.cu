@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 2fceed70776e2dae11aaf9273f743fbd
+// hash: 48eb9e0745dadf7d9aab6d4d26836af1
 #include "common/numbers.h"
 
 struct Params {

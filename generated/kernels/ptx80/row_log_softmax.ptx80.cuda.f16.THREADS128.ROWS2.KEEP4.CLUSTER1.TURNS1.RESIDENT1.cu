@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 7cc8fe4528e5dc9870839aecd76baa8c
+// hash: bc582e689ac9bfdb1eec65a6b76be64d
 #include "common/numbers.h"
 
 struct Params {

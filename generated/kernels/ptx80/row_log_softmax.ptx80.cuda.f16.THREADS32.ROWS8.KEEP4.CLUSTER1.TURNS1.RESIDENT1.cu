@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: a1e51a1c8995d4d8f6b3c41835439bd0
+// hash: 28ef73f1c4201c96fd2c74109cf7d57c
 #include "common/numbers.h"
 
 struct Params {

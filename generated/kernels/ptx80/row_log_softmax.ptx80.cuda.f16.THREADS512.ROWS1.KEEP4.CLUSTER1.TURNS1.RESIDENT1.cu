@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: e6fc4409541cb7f7088f32185f41366d
+// hash: 7f1c6ebf51e7ca918b72066381531cbd
 #include "common/numbers.h"
 
 struct Params {

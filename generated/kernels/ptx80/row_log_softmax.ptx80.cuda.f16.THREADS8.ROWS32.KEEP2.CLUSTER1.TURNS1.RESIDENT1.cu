@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: b63f55962cfff80b626c367f7e44831a
+// hash: 0991a0d4c485fbfaa3f5ea29296437cf
 #include "common/numbers.h"
 
 struct Params {

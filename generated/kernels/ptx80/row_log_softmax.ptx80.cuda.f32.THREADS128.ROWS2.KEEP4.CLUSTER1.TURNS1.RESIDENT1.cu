@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: d81eee59e3f1d575e4c593acf12e879e
+// hash: 1fb294744736984c3567edefe8ecd5ad
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 363302591c0f9c0ff69bf7e9b59340f8
+// hash: 2a30f53d95d5d5683274e6282ae43c87
 struct Params {
   const void* x;
   void* y;

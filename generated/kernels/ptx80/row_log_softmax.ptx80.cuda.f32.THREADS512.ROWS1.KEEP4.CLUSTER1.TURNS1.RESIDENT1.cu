@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: bbaee5770005299c6594962136962959
+// hash: c5c0631f08ddcddcd0d1d61ca305a779
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_log_softmax.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 600c48add76cead2879225c11360ab0f
+// hash: 0cd6117ada2906a6e9793271d220bea1
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 179f7dd006e168dd01303af7de013e3f
+// hash: a2c24981be8c54ab73f621bf01771c66
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: b2aa8ef2306858392d8836c3a92a3c96
+// hash: 982729e497fd1c78609a68f750637e1f
 #include "common/numbers.h"
 
 struct Params {

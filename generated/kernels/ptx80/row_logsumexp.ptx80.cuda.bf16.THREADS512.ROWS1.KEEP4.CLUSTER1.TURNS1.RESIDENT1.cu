@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 2bf70c4b1c7366c017913f609337b051
+// hash: eefd25e8f6b256413314498eec728fda
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 1b28918ab4a085ebfa5a534413f87bbb
+// hash: c8e8e1bb0ba4635f50861a2511b4efb9
 #include "common/numbers.h"
 
 struct Params {

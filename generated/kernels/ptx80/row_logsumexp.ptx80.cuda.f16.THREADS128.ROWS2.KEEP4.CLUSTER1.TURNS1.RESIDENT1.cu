@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 93af84a879f748a703b2a6dbe69d213e
+// hash: 0acd6c008115266b6dd286a66a0b87ab
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 7843ccc214679a21e392dc5e7d1c86c0
+// hash: 1c54944755c44d4609c22582c1dfb8a2
 #include "common/numbers.h"
 
 struct Params {

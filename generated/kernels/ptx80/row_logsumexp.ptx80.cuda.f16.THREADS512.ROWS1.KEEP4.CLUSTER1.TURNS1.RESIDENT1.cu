@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 6acc397324b7fa249e0ee5738472540b
+// hash: 12929b9089408f3066f73b8a70f7f368
 #include "common/numbers.h"
 
 struct Params {

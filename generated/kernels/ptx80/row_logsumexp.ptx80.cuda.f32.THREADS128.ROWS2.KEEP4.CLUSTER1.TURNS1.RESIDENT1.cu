@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: fbac13df09a5c4ea35dc98b1171094a7
+// hash: ec8d4245241f4b8d0c23af436109c813
 struct Params {
   const void* x;
   void* y;

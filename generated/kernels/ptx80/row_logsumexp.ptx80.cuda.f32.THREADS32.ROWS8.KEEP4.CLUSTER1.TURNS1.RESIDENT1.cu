@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: bbd911f436739d71a1379b6f7b36493e
+// hash: aeec71abea123703a31d6c188811f019
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 30fb269ef8693fd287b3c30f335bd05d
+// hash: a63eb6b7c02f6503e1d288d452ecf6fd
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_logsumexp.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 9a933d7d8234fc9572762cdb393a2f55
+// hash: fd6a78022bfff59b9dc2fb62aa211786
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=256 ROWS=1 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_m=bf16
-// hash: c1e1cc78be66dc689fefbd459954ae02
+// hash: 7d9e08a8975ac64086e2a99342fad4cb
 #include "common/numbers.h"
 
 struct Params {

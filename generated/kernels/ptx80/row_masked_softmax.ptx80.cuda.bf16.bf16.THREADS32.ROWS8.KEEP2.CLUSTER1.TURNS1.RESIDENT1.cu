@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_m=bf16
-// hash: be80076d822d5d3c987bb948029d029e
+// hash: 8f061ff3e605624db05bd002d8acd011
 #include "common/numbers.h"
 
 struct Params {

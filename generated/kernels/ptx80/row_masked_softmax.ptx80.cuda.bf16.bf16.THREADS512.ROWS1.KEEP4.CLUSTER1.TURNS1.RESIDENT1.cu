@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_m=bf16
-// hash: fab34eee4add3b651c872b42449cfbf9
+// hash: 4d78ead1248969322146d537f2b91b55
 #include "common/numbers.h"
 
 struct Params {

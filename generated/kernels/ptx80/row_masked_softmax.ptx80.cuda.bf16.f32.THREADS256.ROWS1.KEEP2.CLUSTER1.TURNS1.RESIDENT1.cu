@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.bf16.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=256 ROWS=1 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_m=f32
-// hash: cc28e4a6f4ebc0f572163bbe6c07ee87
+// hash: 947bab857c161babda34240b24c8cc50
 #include "common/numbers.h"
 
 struct Params {

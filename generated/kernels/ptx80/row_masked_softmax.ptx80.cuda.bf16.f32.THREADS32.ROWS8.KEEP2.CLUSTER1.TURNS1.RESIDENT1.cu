@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_m=f32
-// hash: 11b0f21a092977ad5ea7b8ad71446bc7
+// hash: 4344a53cda510a16b19b49b6ad89bc45
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_m=f32
-// hash: ef0f75b59371d81d443876367d875f7b
+// hash: f6203576d40753287c58d92417d0b919
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.f16.f16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=256 ROWS=1 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_m=f16
-// hash: 6a8e7abb2134d1dd408df3191c408679
+// hash: 84fa428649de516059e4fbbf94458fea
 #include "common/numbers.h"
 
 struct Params {

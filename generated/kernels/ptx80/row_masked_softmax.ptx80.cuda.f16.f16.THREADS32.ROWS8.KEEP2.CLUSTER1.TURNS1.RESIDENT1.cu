@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_m=f16
-// hash: e44e9becf3092021b72810b7425b11d1
+// hash: b29741a1e90807fcc68ed3c56484d677
 #include "common/numbers.h"
 
 struct Params {

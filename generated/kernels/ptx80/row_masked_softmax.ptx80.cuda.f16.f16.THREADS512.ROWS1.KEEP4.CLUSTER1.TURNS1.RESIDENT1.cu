@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_m=f16
-// hash: 4a6e8a3111342b81c6ae390279da7811
+// hash: 1a196111e9f903d4474404c5d957e8f9
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.f16.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=256 ROWS=1 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_m=f32
-// hash: aabfb48046e947aea39a3057441323fb
+// hash: edbb57674cf53cb29b5919b0feaebb66
 #include "common/numbers.h"
 
 struct Params {

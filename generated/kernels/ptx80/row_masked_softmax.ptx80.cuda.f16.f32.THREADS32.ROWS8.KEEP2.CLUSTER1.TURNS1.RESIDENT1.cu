@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_m=f32
-// hash: ac803733f92ea31a432d441d8193a3d0
+// hash: 317109b43a2cc1d38143c97ecf05c220
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_m=f32
-// hash: 6244db7d5938cac8cdb609703b4e500a
+// hash: eabd1fe61bfe7503865fd2111fa61260
 #include "common/numbers.h"
 
 struct Params {

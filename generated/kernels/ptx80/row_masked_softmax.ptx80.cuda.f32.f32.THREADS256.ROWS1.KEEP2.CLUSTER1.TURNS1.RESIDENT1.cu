@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.f32.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=256 ROWS=1 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_m=f32
-// hash: e2ee472a01c7c49a6836fc22515830ed
+// hash: 0f0cc0714bdf3978afd2dffc3daa8655
 struct Params {
   const void* x;
   const void* mask;

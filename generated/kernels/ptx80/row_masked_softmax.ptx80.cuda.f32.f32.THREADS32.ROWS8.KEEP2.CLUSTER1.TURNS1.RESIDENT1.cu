@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_m=f32
-// hash: 0271938a691c2faaf1986ccd80db60ab
+// hash: e5bda93e9dae7c2bb45e681a567205f0
 struct Params {
   const void* x;
   const void* mask;

@@ -1,7 +1,7 @@
 // row_masked_softmax.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_m=f32
-// hash: 9fbd9e97602a5eeff168de313cde2a6e
+// hash: bed0eb42bd64be1f8c9551b4b0ef8689
 struct Params {
   const void* x;
   const void* mask;

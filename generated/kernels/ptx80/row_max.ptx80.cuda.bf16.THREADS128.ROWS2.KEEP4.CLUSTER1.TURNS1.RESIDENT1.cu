@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 17d2ee48058b215d7261780291f70311
+// hash: cdb4f438178c2d0b40c0d632d997843d
 #include "common/numbers.h"
 
 struct Params {

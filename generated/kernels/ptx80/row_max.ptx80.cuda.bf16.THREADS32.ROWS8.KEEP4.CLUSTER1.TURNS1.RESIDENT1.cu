@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 1226aad103bd3dfc1140e5055e1acf88
+// hash: 0bf720c9309d9708de35de432bada813
 #include "common/numbers.h"
 
 struct Params {

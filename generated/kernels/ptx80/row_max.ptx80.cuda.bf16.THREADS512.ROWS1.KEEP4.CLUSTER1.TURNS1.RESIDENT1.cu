@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 29b366b7eb1a4449d39187efd4eddf06
+// hash: 22d8173e2bad306a821a3923fd54867e
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 1b075760954840bf284c0c628a250ac5
+// hash: 23bee443394640148ed1712b87427403
 #include "common/numbers.h"
 
 struct Params {

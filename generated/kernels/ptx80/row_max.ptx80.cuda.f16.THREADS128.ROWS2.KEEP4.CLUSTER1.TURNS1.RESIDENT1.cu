@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: cdcd0f43106eaf3aa0151c8769e3b179
+// hash: 43d4e2203ba428d25febde34b7c1446d
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: a8e3bd34e734621177bb6876ceec2fdd
+// hash: 7427fdca1ac1f5930b52f332044ffb36
 #include "common/numbers.h"
 
 struct Params {

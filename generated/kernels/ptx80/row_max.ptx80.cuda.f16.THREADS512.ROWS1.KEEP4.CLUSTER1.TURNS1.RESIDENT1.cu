@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: da76c70345ec59c1185b7139f6ae4240
+// hash: 9e54131e2c377366d47e2824141e1f3b
 #include "common/numbers.h"
 
 struct Params {

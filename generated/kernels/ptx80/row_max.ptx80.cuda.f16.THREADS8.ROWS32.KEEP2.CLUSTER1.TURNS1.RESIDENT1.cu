@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: a6bfa4625d0a2d5ad8d5056acf368293
+// hash: 53e5e5923e6e367017a2216ebed48f6a
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 95b9ac8694bc370d123cfab226ec049e
+// hash: 8424557b48d57a9bebeb93d380a49882
 struct Params {
   const void* x;
   void* y;

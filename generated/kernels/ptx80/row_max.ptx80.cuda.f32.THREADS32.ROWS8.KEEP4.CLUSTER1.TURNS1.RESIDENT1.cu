@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: b0eb9bba899a937afd156cd69056c4ea
+// hash: e0a6d1e0dcefa7c8b1a7697ded735f39
 struct Params {
   const void* x;
   void* y;

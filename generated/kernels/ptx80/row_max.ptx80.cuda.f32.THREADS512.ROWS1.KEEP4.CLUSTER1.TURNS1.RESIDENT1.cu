@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 0c3af1f2a1b1d70363246036e9fe8d2c
+// hash: 988422a8c0fc6316699ef7b215a6d013
 struct Params {
   const void* x;
   void* y;

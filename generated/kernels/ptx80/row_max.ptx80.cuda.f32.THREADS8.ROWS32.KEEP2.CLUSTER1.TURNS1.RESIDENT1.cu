@@ -1,7 +1,7 @@
 // row_max.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 7c892f8f66d427b79f5ebd34b1ad0307
+// hash: 99d194fb77051b382378e49ff1d16903
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 4f280b1666c7c9486a36fa00b8cfb52c
+// hash: 7af6bd055456381f576e9429b2ad7271
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 6b5dbc22c4ca6b2852d30da7c253fa9e
+// hash: 3d35ab0995fd2257907c6d650ac1c544
 #include "common/numbers.h"
 
 struct Params {

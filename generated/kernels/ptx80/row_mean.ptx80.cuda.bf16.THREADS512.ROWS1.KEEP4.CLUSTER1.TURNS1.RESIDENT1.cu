@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 1ef9962fb012b4bab12c733fce8c6515
+// hash: 4e6e48709101919e64cfcb7b77415efc
 #include "common/numbers.h"
 
 struct Params {

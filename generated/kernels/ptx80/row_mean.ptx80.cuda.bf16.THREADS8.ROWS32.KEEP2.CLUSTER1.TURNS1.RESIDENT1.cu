@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: bc9333d32409d09223fb85ae44a03ace
+// hash: b099a850b1cb2382fe7427e60652d65d
 #include "common/numbers.h"
 
 struct Params {

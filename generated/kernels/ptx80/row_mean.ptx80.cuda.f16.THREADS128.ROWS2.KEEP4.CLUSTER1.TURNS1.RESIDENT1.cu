@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: ed7d70718a93a9ca8bb72cf3b90bddcd
+// hash: b5e213a77fdefb585b785c2110ce227d
 #include "common/numbers.h"
 
 struct Params {

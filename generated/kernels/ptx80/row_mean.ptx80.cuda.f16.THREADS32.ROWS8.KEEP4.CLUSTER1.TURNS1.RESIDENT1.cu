@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 27dbfc6dbdb3d8e06c529e0e753ea46d
+// hash: 5fb6f7a6e104832a42867478ade30f9a
 #include "common/numbers.h"
 
 struct Params {

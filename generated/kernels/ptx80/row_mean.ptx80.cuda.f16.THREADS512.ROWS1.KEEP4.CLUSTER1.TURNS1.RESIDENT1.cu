@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: c1ee81af808f369da2433f83f4d90c97
+// hash: d7a4ddebe77a87388b8d639dbeca3025
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 59a95a20ef75c9e8debe337e67f37cae
+// hash: 733dee2d3785c6884d870dc91edddd25
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 3bf2832f7b50570789feea360a6bd3ea
+// hash: d2ad9e693eebbba636db730d28b7e275
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: f8967cb561b0a11e3b65b36f09f2f456
+// hash: cf1cfaabccee9df472e0591e0c1a4ad2
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 235ceacf465584e067b4d810b82474b5
+// hash: 8ee5c770bc00f3c5835bc664d7feaf0f
 struct Params {
   const void* x;
   void* y;

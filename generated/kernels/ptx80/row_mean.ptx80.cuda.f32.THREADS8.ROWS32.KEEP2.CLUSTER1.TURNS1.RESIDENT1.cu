@@ -1,7 +1,7 @@
 // row_mean.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 24ceba369bea14243171c12b9faa3a56
+// hash: 717b35af85d4c216f945b5335f5b02ca
 struct Params {
   const void* x;
   void* y;

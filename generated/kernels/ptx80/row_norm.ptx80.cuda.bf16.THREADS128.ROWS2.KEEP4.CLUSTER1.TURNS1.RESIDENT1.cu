@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: b730d8fea82d6a7d320bfe662bf679a4
+// hash: dc46f18b175010fe752135932b5feffa
 #include "common/numbers.h"
 
 struct Params {

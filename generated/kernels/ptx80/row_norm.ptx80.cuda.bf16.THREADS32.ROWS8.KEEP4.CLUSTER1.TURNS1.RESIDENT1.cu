@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: ce476be160471f79f089b6f422a1f0c3
+// hash: 641ba51b9d82821da3ee2f7265ad6bfb
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: dd1dd29650c78d7785624b8247b60b3a
+// hash: f56f4cdfbd9a843a6a742920bf0a1ff3
 #include "common/numbers.h"
 
 struct Params {

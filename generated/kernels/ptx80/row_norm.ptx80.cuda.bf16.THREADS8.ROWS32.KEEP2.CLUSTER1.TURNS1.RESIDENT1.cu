@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: aab6f817611bb327499b3f5e8cf09dc1
+// hash: f6271bede3d04ee0f0634027234d64a0
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: c3dd6a2ae365ddd0b46dcb63f3f37156
+// hash: cab309936a6ad995d3e9173c1363ae52
 #include "common/numbers.h"
 
 struct Params {

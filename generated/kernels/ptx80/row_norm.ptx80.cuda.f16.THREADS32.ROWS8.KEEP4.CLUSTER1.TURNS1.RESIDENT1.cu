@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 44e43ac9fc9655ae961ebf91aa03bbb4
+// hash: fc6d4fe13eb3d9f2d120ac20597bdba3
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 9bae56b34fab7a5ad10c1d5ade735f8d
+// hash: 676d910260f72a07cbc82c156f251915
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: aef3671ca7bbb1eaaec92ed2cd8741bc
+// hash: d414c13cfc8d45b1234dadd6f184bcf2
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 0e34189197841b41d4e4bca0f0725b41
+// hash: 2dc6adf46b3dcb8319ab0e44f3cefea4
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: b772b049bd9bfac7de85cdd4ebb04bd6
+// hash: 0fbbe4191cbcf87706443bfe84e9e63d
 struct Params {
   const void* x;
   void* y;

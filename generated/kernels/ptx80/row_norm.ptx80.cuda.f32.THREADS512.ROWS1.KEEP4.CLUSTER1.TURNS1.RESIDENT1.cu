@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 6d6fab07bbde908fb0e26a9d8a1e8046
+// hash: 63a1e32b08c4774f7a358af15423deca
 struct Params {
   const void* x;
   void* y;

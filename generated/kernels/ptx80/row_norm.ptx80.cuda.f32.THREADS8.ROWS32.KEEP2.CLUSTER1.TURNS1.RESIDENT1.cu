@@ -1,7 +1,7 @@
 // row_norm.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: e81fe0f9d95587a8e348e394fd653082
+// hash: c1532c15e07c5b8c5db1b7c0841affba
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: 3df0d5791496936b13f3ce05aa44b5e1
+// hash: e4c2976d86d831392fb2509d7b580b73
 #include "common/numbers.h"
 
 struct Params {

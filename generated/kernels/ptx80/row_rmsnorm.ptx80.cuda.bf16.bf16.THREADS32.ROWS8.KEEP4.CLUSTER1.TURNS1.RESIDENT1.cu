@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: 357095972a960c8d26e5576a2a2fa1a0
+// hash: e4f301c7863f3fc1ee238ee13d7c644d
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: 35b56185c70bf2dba54f6bf8a308ffa6
+// hash: ba952c90bc0ae7d9cc7881c6814470b6
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: 91f6fd9a73ecdf7cae52ca6ec3ba4f07
+// hash: cd21da34d1e74cde98305e769e38f37a
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=f32
-// hash: 975095d4d7801f6f0345593d3dde50df
+// hash: 6ade6bafc3857d8004c0d5522be6e027
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=f32
-// hash: ef55a2cbed3ed77b40e2fdd72364afa1
+// hash: 49fbce7967effb8aa1894e4f4f8b55bf
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=f32
-// hash: 32fae66adbf3379450e52a5c7545359b
+// hash: 66c0dbcfd793d5670bb9475bf67eb874
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=f32
-// hash: 322481216f297e711b6e5f35d189b7b5
+// hash: 12fdadeaac7122dfa93c2ceac98100a3
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f16
-// hash: 8f588e6b031de6e1d0297930a587bf0b
+// hash: c3b8b9fed48854e3086d7f975a49f9ff
 #include "common/numbers.h"
 
 struct Params {

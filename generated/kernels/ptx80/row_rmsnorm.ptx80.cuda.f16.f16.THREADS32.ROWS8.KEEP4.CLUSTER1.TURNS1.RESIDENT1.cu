@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f16
-// hash: 73a8e2c9675d262b55531eee8ba7ccf1
+// hash: 3323d4dd1b255053e83baf3779600354
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f16
-// hash: 32b26f19d355f4fd9301fc5dfe328f56
+// hash: bdb7153b2e4be8a2e130e98f5bee5bfb
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f16
-// hash: 87604241948e74a98007f04e15e6dc2b
+// hash: 895cd4fc3dc72a473ba4d4f66325a838
 #include "common/numbers.h"
 
 struct Params {

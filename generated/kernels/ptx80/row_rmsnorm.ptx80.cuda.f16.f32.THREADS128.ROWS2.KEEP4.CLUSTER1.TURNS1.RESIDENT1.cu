@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: 818533f51840ffb434d988b8ee3511e0
+// hash: 3616514af784a9fef7dfdc7e98df826b
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: f49863bec2e1b4e9d782f3569fe8de3c
+// hash: c9a53b72c2719d84da5b8ac0d1b6a608
 #include "common/numbers.h"
 
 struct Params {

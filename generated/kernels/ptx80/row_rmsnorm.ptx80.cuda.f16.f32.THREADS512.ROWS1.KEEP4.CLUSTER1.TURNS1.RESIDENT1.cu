@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: 3ceb0173183fc87771f7546bbda68b0d
+// hash: 94523b99c83990b4a64c36fb1b93dae0
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: faca0a239a98dc6eaeb093d860ac6e81
+// hash: 25179c1c1ce55d93ecf2d574cd73bd45
 #include "common/numbers.h"
 
 struct Params {

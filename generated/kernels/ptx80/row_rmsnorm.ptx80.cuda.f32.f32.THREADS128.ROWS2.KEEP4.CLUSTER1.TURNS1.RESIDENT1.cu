@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: 0854ce758850d9ddaf6dfc46a14dc18f
+// hash: 62a69812015b8845372e0ed32af159f4
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: f663b1a30a8f96f926b0517105c83653
+// hash: 7d96f21198b4635baf5a6be49c453820
 struct Params {
   const void* x;
   const void* weight;

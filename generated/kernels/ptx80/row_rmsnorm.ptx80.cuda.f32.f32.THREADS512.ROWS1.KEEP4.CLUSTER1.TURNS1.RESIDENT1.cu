@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: d5eddde062ec68cae81bb9ceaa7e315f
+// hash: fd384b13a59a888dda304dafcacaa417
 struct Params {
   const void* x;
   const void* weight;

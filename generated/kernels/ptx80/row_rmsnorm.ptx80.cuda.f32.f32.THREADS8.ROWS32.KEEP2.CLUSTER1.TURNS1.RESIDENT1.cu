@@ -1,7 +1,7 @@
 // row_rmsnorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: b105e68cabf3c000bcaa9bb4133976a6
+// hash: f21ec782dde5615ad6e67c19bacdd64b
 struct Params {
   const void* x;
   const void* weight;

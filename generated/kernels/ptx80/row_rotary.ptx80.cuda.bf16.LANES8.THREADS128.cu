@@ -1,7 +1,7 @@
 // row_rotary.ptx80.cuda.bf16.LANES8.THREADS128: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cu
 // config: LANES=8 THREADS=128 dtype=bf16
-// hash: b37d94ecfbab7ffe2658223a33fd0db6
+// hash: 5360757e8a96e0f675760b38c316d11e
 #include "common/numbers.h"
 
 struct Params {
@@ -76,12 +76,13 @@ struct Params {
 // tw: shapes tokens, heads, dim, kv_heads, pairs = (1, 32, 128, 8, 64), (16, 32, 128, 8, 64), (4096, 32, 128, 8, 64)
 // tw: tune   LANES = 4, 8, 16, 32; THREADS = 64, 128, 256
 // tw: let    ctas = ceil((heads + 2 * kv_heads) / (THREADS // LANES))
-// tw: launch grid = tokens * ctas, block = THREADS
+// tw: launch grid = tokens * ctas, block = THREADS, overlap
 // tw: default LANES, THREADS = (8, 128), (32, 128)
 // tw: predict row_rotary.py:predicted_us
 // tw: align  bytes(T)
 // tw: portable
 #include "common/numbers.h"
+#include "row_wise/row_overlap.h"
 
 constexpr int kPack = 16 / sizeof(T);  // elements of T by one load
 
@@ -217,6 +218,7 @@ __device__ __forceinline__ void row_rotary
                const T* q_weight, const T* k_weight, T* q_out, T* k_out, T* v_out, int heads, int kv_heads, int dim, int pairs,
                long long ldq, long long ldk, long long ldv, long long ldt, long long ldqo, long long ldko, long long ldvo,
                int pairing, float eps, float offset, int ctas) {
+  begin_overlapped();
   const long long token = blockIdx.x / ctas;
   const int number = static_cast<int>(blockIdx.x % ctas * (THREADS / LANES) + threadIdx.x / LANES);
   const long long row = slot != nullptr ? slot[token] : token, angle = position != nullptr ? position[token] : token;

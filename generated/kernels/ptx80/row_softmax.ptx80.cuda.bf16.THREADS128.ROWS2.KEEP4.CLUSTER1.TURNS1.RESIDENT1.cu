@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 896b41221eca5894aa636ac5fec2d139
+// hash: 761fa622148f93eb36a17266a6546ca1
 #include "common/numbers.h"
 
 struct Params {

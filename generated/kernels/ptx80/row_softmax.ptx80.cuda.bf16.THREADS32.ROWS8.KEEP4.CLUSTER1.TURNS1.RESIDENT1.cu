@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 91f0f8a425b00fb356b513c867526d4b
+// hash: c2d0baacd756b80a8732ef33cfc360be
 #include "common/numbers.h"
 
 struct Params {

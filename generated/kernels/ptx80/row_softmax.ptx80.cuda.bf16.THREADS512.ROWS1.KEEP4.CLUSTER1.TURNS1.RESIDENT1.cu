@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: adf5bc6930e68c726a86c91e9f2cc05c
+// hash: 39ea0f95c8bc402503865893aa422b29
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: c7d5bd92d1731b760fe5fe1f729dd0e1
+// hash: 8418d9e9b58c4cbdc5ad5e8368602d5d
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 347e93c65466980b50bac175339fca74
+// hash: 9b223ad5ad50dbd10eff6386a3fc0104
 #include "common/numbers.h"
 
 struct Params {

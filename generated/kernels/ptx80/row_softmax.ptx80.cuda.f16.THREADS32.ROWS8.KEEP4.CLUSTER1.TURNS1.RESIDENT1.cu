@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 9c80b04fde5b9da24787ce3e88c98446
+// hash: 4239831b35783f8cc911519ba5af3551
 #include "common/numbers.h"
 
 struct Params {

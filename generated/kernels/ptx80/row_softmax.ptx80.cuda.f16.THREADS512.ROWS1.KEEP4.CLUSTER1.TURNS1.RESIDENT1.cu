@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 9d3ee87cc87c15d2c94a20d522f00be7
+// hash: 7114cfe2a9b9af14805d4439d36a65f6
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 40ef7856d76310d1a2802e813836967f
+// hash: 9b36f91ab9301244a2867cc41199fb36
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 231e1d16295d9febf4916fd911e4633e
+// hash: 849d3a756bddbc22adcedf0920b97ff3
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 81dd4c9961e3f1bc0c999125b3a3f598
+// hash: 72a72cb0d210d3ea0359a9cfc23df356
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 934d49a56ba534e7a1792caff021a9e9
+// hash: 857f5588c4f2736a3cf4dc389606dacc
 struct Params {
   const void* x;
   void* y;

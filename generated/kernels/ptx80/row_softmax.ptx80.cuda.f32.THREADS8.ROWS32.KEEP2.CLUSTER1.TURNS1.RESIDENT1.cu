@@ -1,7 +1,7 @@
 // row_softmax.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: ec5916fc9b8a4e73b0de90adfef178b4
+// hash: 9ab6a348652be71b0930856af4d12a8d
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: f7098621b2856ac614afbf9d7f99b1cf
+// hash: a1406884b6ea75b3f80b5c8188310329
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 93fe215a08d2479ef54863187b8b528d
+// hash: 18286dec3d2bff0ef5f33c9296a85edc
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: ee5eecd5ed482fe59a5e7993c1269997
+// hash: 5cca5adb6c0a898efa6383e41f34a827
 #include "common/numbers.h"
 
 struct Params {

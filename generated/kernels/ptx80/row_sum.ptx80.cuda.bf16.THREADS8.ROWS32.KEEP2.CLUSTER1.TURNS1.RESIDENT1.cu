@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 46cf4f8695e770465199fed91ec45ab4
+// hash: 75c623875bab09cba6a5881a09dcf4be
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 35157ae1c0db14824aa6a539db146ec6
+// hash: 4c4ac4760d63121a038dc47f45295aa6
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 04e43447c67415a13fda86d48fbb1db7
+// hash: db84024da90440845849d2cf6313cc61
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 14ecc901596a5f4eca20b75e04c38fcc
+// hash: c9845f987a25ac9337d105c2080a3038
 #include "common/numbers.h"
 
 struct Params {

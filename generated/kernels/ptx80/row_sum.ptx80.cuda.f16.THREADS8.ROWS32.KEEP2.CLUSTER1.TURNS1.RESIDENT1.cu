@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: c383cf7594dd08ecfcf07107f311577f
+// hash: fd005a3d279cf6bbb3188764a88c75bc
 #include "common/numbers.h"
 
 struct Params {

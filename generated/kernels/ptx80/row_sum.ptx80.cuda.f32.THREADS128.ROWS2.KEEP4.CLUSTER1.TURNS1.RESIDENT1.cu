@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 9ac0c793e57793e76a3df25ab3592f02
+// hash: 8b27192bffdc9917eef07de4b764111b
 struct Params {
   const void* x;
   void* y;

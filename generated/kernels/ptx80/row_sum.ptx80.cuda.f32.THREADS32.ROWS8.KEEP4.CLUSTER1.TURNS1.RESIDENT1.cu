@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: db834046d2751fd1dfc6622c9744bbd2
+// hash: dfce2d88e3456d8f4d1979170015f40c
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 7986ddb0d390eb938e650eedc676fb2d
+// hash: 89a2055827706dfe0111a969e21da780
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_sum.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 8727f14e2acfb96b4788908a7a3ac3fa
+// hash: 5a7ee5c12369a73add77bbf96767a7d1
 struct Params {
   const void* x;
   void* y;

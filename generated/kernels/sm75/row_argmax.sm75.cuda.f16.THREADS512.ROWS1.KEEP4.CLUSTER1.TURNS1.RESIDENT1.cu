@@ -1,7 +1,7 @@
 // row_argmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 45ec1479a52afeceaa76764ec3a6d9aa
+// hash: bd85d21ad902b5ded43e45c5225094ef
 #include "common/numbers.h"
 
 struct Params {

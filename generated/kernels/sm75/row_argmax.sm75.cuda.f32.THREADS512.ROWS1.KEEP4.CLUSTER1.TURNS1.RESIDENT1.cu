@@ -1,7 +1,7 @@
 // row_argmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 6147ff30ee975eca6cea3b5237308164
+// hash: f92f5e3f92c3789065da16acee3e351c
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_cross_entropy.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 535e78621d9b917d3e011c92d69fc886
+// hash: 7afb4d0f4b2738c2cb143be4d9c8dd91
 struct Params {
   const void* x;
   const void* target;

@@ -1,7 +1,7 @@
 // row_glu.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 1c374243664c3b17fe0e26378fcd61a4
+// hash: 6dda55549dcff73b504f89a835ccd8fb
 #include "common/numbers.h"
 
 struct Params {

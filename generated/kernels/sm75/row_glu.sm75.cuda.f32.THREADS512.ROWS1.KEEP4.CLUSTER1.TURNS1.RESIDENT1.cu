@@ -1,7 +1,7 @@
 // row_glu.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 81ca5ccb8249f6a9cbbc02c7b287ae3d
+// hash: 59c5f8bfe71abb5e2df5f1f5922fbcee
 struct Params {
   const void* gate;
   const void* up;

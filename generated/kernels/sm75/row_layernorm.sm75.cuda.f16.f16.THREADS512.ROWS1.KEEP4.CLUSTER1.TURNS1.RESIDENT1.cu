@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f16
-// hash: 5fd63a6fafe405dd5f64e2d38bb00105
+// hash: ce5d4cb8f76435b217bcfa4de0254d48
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: 8c8d80a5d59648083147539f3fbaea42
+// hash: 4d27f9c4647d5d595a4cfbbb1a9bd494
 #include "common/numbers.h"
 
 struct Params {

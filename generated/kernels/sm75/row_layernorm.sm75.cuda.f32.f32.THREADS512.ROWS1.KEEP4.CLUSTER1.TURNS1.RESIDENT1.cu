@@ -1,7 +1,7 @@
 // row_layernorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: 3280f4517323056d0c22da95a3fd2ffd
+// hash: 6961ae5549e479aad04e59a5e04685e9
 struct Params {
   const void* x;
   const void* weight;

@@ -1,7 +1,7 @@
 // row_log_softmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 5f88c09d11fc201cc92453596bedd0f2
+// hash: 92a9d7da42ba60e64e38be0abd869c94
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_log_softmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 76bd1862f5ad639ed129bd63d2ac5e7b
+// hash: ec7f3ef3811176f0f84bf425d0d94e4d
 struct Params {
   const void* x;
   void* y;

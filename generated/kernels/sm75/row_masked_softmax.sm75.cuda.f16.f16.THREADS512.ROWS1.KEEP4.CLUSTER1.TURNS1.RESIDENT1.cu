@@ -1,7 +1,7 @@
 // row_masked_softmax.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_m=f16
-// hash: cbd2b18b331f91bd6e109c42f6cd1f2d
+// hash: e0f8cec371e22f5affb4f42da084ad7c
 #include "common/numbers.h"
 
 struct Params {

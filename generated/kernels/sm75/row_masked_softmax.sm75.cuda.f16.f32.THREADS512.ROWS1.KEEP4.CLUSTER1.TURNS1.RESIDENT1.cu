@@ -1,7 +1,7 @@
 // row_masked_softmax.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_m=f32
-// hash: 4761be809a0a7eec060b3592b9e26e21
+// hash: dd73116239c85b8d7b4a9e296d8fff7c
 #include "common/numbers.h"
 
 struct Params {

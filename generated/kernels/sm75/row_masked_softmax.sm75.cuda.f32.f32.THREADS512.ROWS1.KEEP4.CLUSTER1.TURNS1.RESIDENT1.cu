@@ -1,7 +1,7 @@
 // row_masked_softmax.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_m=f32
-// hash: 1aca42a40c5eb2dae9647ca5487fdf6b
+// hash: 8c683b220553bb2af5ec3b21281eba84
 struct Params {
   const void* x;
   const void* mask;

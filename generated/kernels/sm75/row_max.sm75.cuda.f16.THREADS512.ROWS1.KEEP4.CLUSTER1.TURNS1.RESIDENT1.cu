@@ -1,7 +1,7 @@
 // row_max.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 9a092dda7180158ff1d462a0f2f1b5c9
+// hash: 458bc8d69b41404f0fa74ef5e12eac6f
 #include "common/numbers.h"
 
 struct Params {

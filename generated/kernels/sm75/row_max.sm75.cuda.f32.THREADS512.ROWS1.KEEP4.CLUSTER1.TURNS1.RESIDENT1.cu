@@ -1,7 +1,7 @@
 // row_max.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: cec8f0dbcf1d8051147b35943b3d2c62
+// hash: 936b9c256018b3e0f4e7f14b327777e5
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: d1f33a4a5e99881255fd21868b969518
+// hash: 494e506582ed2e5c1d4b57c68279acd9
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 3dad39a914e2450bb5365738169ac84a
+// hash: f6f143050863895f2fa272e4e5ca2b80
 struct Params {
   const void* x;
   void* y;

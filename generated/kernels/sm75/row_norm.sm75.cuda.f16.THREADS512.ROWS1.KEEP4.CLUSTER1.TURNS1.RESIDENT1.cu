@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 28e77946f6e79cba89713eeb5d07153a
+// hash: 9b4e6b1e60446d130ea7041d212c91d8
 #include "common/numbers.h"
 
 struct Params {

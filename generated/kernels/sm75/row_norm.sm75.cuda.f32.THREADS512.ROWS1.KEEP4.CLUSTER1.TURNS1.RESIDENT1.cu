@@ -1,7 +1,7 @@
 // row_norm.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 204004b27b3e5f46638441aa5c9400e8
+// hash: fbd876ab73429a1427d05758382ee879
 struct Params {
   const void* x;
   void* y;

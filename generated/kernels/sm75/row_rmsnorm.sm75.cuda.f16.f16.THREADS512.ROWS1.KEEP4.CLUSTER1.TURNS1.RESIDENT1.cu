@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f16
-// hash: 717cc3dcbf8c0d4ced4935c99fc8bf8e
+// hash: 13b5cae60a4ae5268eb41c2e19b5a4e3
 #include "common/numbers.h"
 
 struct Params {

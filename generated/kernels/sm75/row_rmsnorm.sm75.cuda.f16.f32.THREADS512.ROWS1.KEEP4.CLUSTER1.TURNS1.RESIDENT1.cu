@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: 6b8c0bdf08f4a6c050f3cc1341f01397
+// hash: aeee40de0cdd06e8533cc383fde65c8e
 #include "common/numbers.h"
 
 struct Params {

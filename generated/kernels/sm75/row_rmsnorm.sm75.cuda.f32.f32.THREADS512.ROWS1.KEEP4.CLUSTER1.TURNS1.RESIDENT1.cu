@@ -1,7 +1,7 @@
 // row_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: bc68cd9f13771fd4698375d320fed210
+// hash: 252a173d7d8fadcf1f8cfb745e8c39b0
 struct Params {
   const void* x;
   const void* weight;

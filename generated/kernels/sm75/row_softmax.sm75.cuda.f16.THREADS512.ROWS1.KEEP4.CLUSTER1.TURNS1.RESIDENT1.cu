@@ -1,7 +1,7 @@
 // row_softmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 01cfc53dc0278056abee664f51fdee00
+// hash: 7ced664133f619d2eac329ea893f92e8
 #include "common/numbers.h"
 
 struct Params {

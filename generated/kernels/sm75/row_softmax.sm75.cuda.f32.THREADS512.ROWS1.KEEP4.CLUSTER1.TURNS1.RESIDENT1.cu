@@ -1,7 +1,7 @@
 // row_softmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: b87f8eba427b3e2d1c837e8b32dd453f
+// hash: c7cebb231a6f184ffadd834a044c4020
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 6ab003b1621b3095a795ac5488e2e077
+// hash: b62f67d77b10c3bb9811068f906a4395
 #include "common/numbers.h"
 
 struct Params {

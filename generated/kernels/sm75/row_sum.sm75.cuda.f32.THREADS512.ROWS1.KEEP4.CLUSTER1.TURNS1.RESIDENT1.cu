@@ -1,7 +1,7 @@
 // row_sum.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: f56cccb683ce5a6c80edfdf07474b975
+// hash: baccba6b4f2ada329851886970e12d9f
 struct Params {
   const void* x;
   void* y;
