@@ -1,17 +1,41 @@
 // A sum and the RMSNorm of its rows on CPUs.
 // tw: use    row_add_rmsnorm.cu: op, about, types, where, doc, inplace, check, shapes
-// tw: use    row_cpu.h
-#include "row_wise/row_cpu.h"
+// tw: use    row_blocks_cpu.h
+#include "row_wise/rms_norm_cpu.h"
 
-void row_add_rmsnorm(const T* x, T* residual, const W* weight, T* y, long long cols, long long ldx, long long ldr, long long ldy,
-                 float eps, float offset, long long block_x) {
-  const T* const in = x + block_x * ldx;
-  T *const sum = residual + block_x * ldr, *const out = y + block_x * ldy;
-  for (long long i = 0; i < cols; ++i) sum[i] = in[i] + sum[i];
-  const float factor = 1 / std::sqrt(sum_of<LANES>(cols, [&](long long i) { return sum[i] * sum[i]; }) / cols + eps);
-  if (weight != nullptr) {
-    for (long long i = 0; i < cols; ++i) out[i] = sum[i] * factor * (offset + weight[i]);
-  } else {
-    for (long long i = 0; i < cols; ++i) out[i] = sum[i] * factor;
+struct AddRmsNorm {
+  static constexpr bool kMaps = true;
+  const T* x;
+  T* residual;
+  const W* weight;
+  T* y;
+  long long cols, ldx, ldr, ldy;
+  float eps, offset;
+  bool streamed;
+
+  float fold(long long row, long long first, long long count) const {
+    T* const sum = residual + row * ldr + first;
+    map_columns(
+        sum, count, false, [](Floats x, Floats sum) { return x + sum; }, x + row * ldx + first, sum);
+    return sum_of<LANES>(sum, count, [](Floats x) { return x * x; });
   }
+  static float join(float a, float b) { return a + b; }
+  void map(long long row, long long first, long long count, float squares) const {
+    const W* const weights = weight == nullptr ? nullptr : weight + first;
+    write_rms_norm(residual + row * ldr + first, weights, y + row * ldy + first, count, streamed, squares / cols, eps, offset);
+  }
+};
+
+void fold(const T* x, T* residual, const W* weight, T* y, long long rows, long long cols, long long ldx, long long ldr,
+          long long ldy, float eps, float offset, long long block, long long parts, long long height, float* partial,
+          long long block_x) {
+  fold_block(AddRmsNorm{x, residual, weight, y, cols, ldx, ldr, ldy, eps, offset, false},
+             {rows, cols, block, parts, height, partial, block_x});
+}
+
+void finish(const T* x, T* residual, const W* weight, T* y, long long rows, long long cols, long long ldx, long long ldr,
+            long long ldy, float eps, float offset, long long block, long long parts, long long height, float* partial,
+            long long block_x) {
+  finish_rows(AddRmsNorm{x, residual, weight, y, cols, ldx, ldr, ldy, eps, offset, is_streamed<T>(rows, cols)},
+              {rows, cols, block, parts, height, partial, block_x});
 }

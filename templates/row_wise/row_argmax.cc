@@ -1,14 +1,46 @@
 // Place of the largest element of rows on CPUs.
 // tw: use    row_argmax.cu: op, about, types, doc, check, shapes
-// tw: use    row_cpu.h
-#include "row_wise/row_cpu.h"
+// tw: use    row_blocks_cpu.h
+#include "row_wise/row_blocks_cpu.h"
 
-void row_argmax(const T* x, int* y, long long cols, long long ldx, long long block_x) {
-  const T* const in = x + block_x * ldx;
-  const float max = joined_of<LANES>(
-      cols, -INFINITY, [&](long long i) { return float(in[i]); },
-      [](float a, float b) { return a > b || a != a ? a : b; });  // or NaN
+struct Best {
+  float value;  // NaN if there is any
+  int block;    // the first one that has it, by its first column
+};
+
+// Of the first element that is `value`, or NaN where that is; there is one.
+inline int place_of(const T* in, long long count, float value) {
+  const auto is_it = [&](auto x) { return value == value ? x == value : x != x; };
   long long i = 0;
-  while (float(in[i]) != max && !(float(in[i]) != float(in[i]))) ++i;
-  y[block_x] = static_cast<int>(i);
+  for (; i + kPack <= count; i += kPack) {
+    const Pack x = load(in + i);
+    if (any(is_it(x.a) | is_it(x.b))) break;
+  }
+  while (!is_it(float(in[i]))) ++i;
+  return static_cast<int>(i);
+}
+
+struct Argmax {
+  static constexpr bool kMaps = false;
+  const T* x;
+  int* y;
+  long long ldx;
+
+  Best fold(long long row, long long first, long long count) const {
+    return {highest_of<LANES>(x + row * ldx + first, count), static_cast<int>(first)};
+  }
+  static Best join(Best a, Best b) { return b.value > a.value || (b.value != b.value && a.value == a.value) ? b : a; }
+  void map(long long row, long long, long long count, Best all) const {
+    y[row] = all.block + place_of(x + row * ldx + all.block, count - all.block, all.value);
+  }
+};
+
+void fold(const T* x, int* y, long long rows, long long cols, long long ldx, long long block, long long parts, long long height,
+          float* partial, long long block_x) {
+  fold_block(Argmax{x, y, ldx}, {rows, cols, block, parts, height, partial, block_x});
+}
+
+void finish(const T* x, int* y, long long rows, long long cols, long long ldx, long long block, long long parts,
+            long long height, float* partial, long long block_x) {
+  finish_rows(Argmax{x, y, ldx}, {rows, cols, block, parts, height, partial, block_x});
 }

@@ -1,22 +1,59 @@
 // LayerNorm of rows on CPUs.
 // tw: use    row_layernorm.cu: op, about, types, where, doc, inplace, check, shapes
-// tw: use    row_cpu.h
-#include "row_wise/row_cpu.h"
+// tw: use    row_blocks_cpu.h
+#include "row_wise/row_blocks_cpu.h"
 
-void row_layernorm(const T* x, const W* weight, const W* bias, T* y, long long cols, long long ldx, long long ldy, float eps,
-               long long block_x) {
-  const T* const in = x + block_x * ldx;
-  T* const out = y + block_x * ldy;
-  const float mean = sum_of<LANES>(cols, [&](long long i) { return float(in[i]); }) / cols;
-  const float squares = sum_of<LANES>(cols, [&](long long i) { return (in[i] - mean) * (in[i] - mean); });
-  const float factor = 1 / std::sqrt(squares / cols + eps);
-  if (weight != nullptr && bias != nullptr) {
-    for (long long i = 0; i < cols; ++i) out[i] = (in[i] - mean) * factor * weight[i] + bias[i];
-  } else if (weight != nullptr) {
-    for (long long i = 0; i < cols; ++i) out[i] = (in[i] - mean) * factor * weight[i];
-  } else if (bias != nullptr) {
-    for (long long i = 0; i < cols; ++i) out[i] = (in[i] - mean) * factor + bias[i];
-  } else {
-    for (long long i = 0; i < cols; ++i) out[i] = (in[i] - mean) * factor;
+struct Moments {
+  float count, from, mean, squares;  // the mean is `from` and `mean`, for f32 has too few bits for it; of what is off that
+};
+
+struct LayerNorm {
+  static constexpr bool kMaps = true;
+  const T* x;
+  const W *weight, *bias;
+  T* y;
+  long long ldx, ldy;
+  float eps;
+  bool streamed;
+
+  Moments fold(long long row, long long first, long long count) const {
+    const T* const in = x + row * ldx + first;
+    const float from = sum_of<LANES>(in, count, [](Floats x) { return x; }) / count;
+    const bool has_rest = sizeof(T) == sizeof(float);  // or what is rounded off is nothing beside elements' own steps
+    const float mean = has_rest ? sum_of<LANES>(in, count, [&](Floats x) { return x - from; }) / count : 0;
+    const auto square = [&](Floats x) { return (x - from - mean) * (x - from - mean); };
+    return {static_cast<float>(count), from, mean, sum_of<LANES>(in, count, square)};
   }
+  // Chan, Golub, LeVeque: what parts are off their own means, and what these are off each other.
+  static Moments join(Moments a, Moments b) {
+    const float count = a.count + b.count, share = b.count / count, apart = b.from - a.from + (b.mean - a.mean);
+    return {count, a.from, a.mean + apart * share, a.squares + b.squares + apart * apart * a.count * share};
+  }
+  void map(long long row, long long first, long long count, Moments all) const {
+    const float factor = 1 / std::sqrt(all.squares / all.count + eps);
+    const auto write = [&](auto value, const auto*... of_columns) {
+      map_columns(y + row * ldy + first, count, streamed, value, x + row * ldx + first, of_columns + first...);
+    };
+    const auto norm = [&](Floats x) { return (x - all.from - all.mean) * factor; };
+    if (weight != nullptr && bias != nullptr) {
+      write([&](Floats x, Floats weight, Floats bias) { return norm(x) * weight + bias; }, weight, bias);
+    } else if (weight != nullptr) {
+      write([&](Floats x, Floats weight) { return norm(x) * weight; }, weight);
+    } else if (bias != nullptr) {
+      write([&](Floats x, Floats bias) { return norm(x) + bias; }, bias);
+    } else {
+      write(norm);
+    }
+  }
+};
+
+void fold(const T* x, const W* weight, const W* bias, T* y, long long rows, long long cols, long long ldx, long long ldy,
+          float eps, long long block, long long parts, long long height, float* partial, long long block_x) {
+  fold_block(LayerNorm{x, weight, bias, y, ldx, ldy, eps, false}, {rows, cols, block, parts, height, partial, block_x});
+}
+
+void finish(const T* x, const W* weight, const W* bias, T* y, long long rows, long long cols, long long ldx, long long ldy,
+            float eps, long long block, long long parts, long long height, float* partial, long long block_x) {
+  finish_rows(LayerNorm{x, weight, bias, y, ldx, ldy, eps, is_streamed<T>(rows, cols)},
+              {rows, cols, block, parts, height, partial, block_x});
 }

@@ -1,12 +1,34 @@
 // Softmax of rows on CPUs.
 // tw: use    row_softmax.cu: op, about, types, doc, inplace, check, shapes
-// tw: use    row_cpu.h
-#include "row_wise/row_cpu.h"
+// tw: use    row_blocks_cpu.h
+#include "row_wise/exp_sum_cpu.h"
 
-void row_softmax(const T* x, T* y, long long cols, long long ldx, long long ldy, float scale, long long block_x) {
-  const T* const in = x + block_x * ldx;
-  T* const out = y + block_x * ldy;
-  const ExpSum all = exp_sum<LANES>(cols, [&](long long i) { return scale * in[i]; });
-  const float factor = 1 / all.sum + 0 * all.sum;  // no number where the sum is infinite
-  for (long long i = 0; i < cols; ++i) out[i] = exp_of(scale * in[i] - all.max) * factor;
+struct Softmax {
+  static constexpr bool kMaps = true;
+  const T* x;
+  T* y;
+  long long ldx, ldy;
+  float scale;
+  bool streamed;
+
+  ExpSum fold(long long row, long long first, long long count) const {
+    return exp_sum<LANES>(x + row * ldx + first, count, scale);
+  }
+  ExpSum join(ExpSum a, ExpSum b) const { return joined(a, b, scale); }
+  void map(long long row, long long first, long long count, ExpSum all) const {
+    const float factor = 1 / all.sum + 0 * all.sum;  // no number where the sum is infinite
+    map_columns(
+        y + row * ldy + first, count, streamed, [&](Floats x) { return powers<T>(x, scale, all.from) * factor; },
+        x + row * ldx + first);
+  }
+};
+
+void fold(const T* x, T* y, long long rows, long long cols, long long ldx, long long ldy, float scale, long long block,
+          long long parts, long long height, float* partial, long long block_x) {
+  fold_block(Softmax{x, y, ldx, ldy, scale, false}, {rows, cols, block, parts, height, partial, block_x});
+}
+
+void finish(const T* x, T* y, long long rows, long long cols, long long ldx, long long ldy, float scale, long long block,
+            long long parts, long long height, float* partial, long long block_x) {
+  finish_rows(Softmax{x, y, ldx, ldy, scale, is_streamed<T>(rows, cols)}, {rows, cols, block, parts, height, partial, block_x});
 }

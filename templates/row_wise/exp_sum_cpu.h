@@ -1,0 +1,43 @@
+// Sums of exponentials on a CPU, relative to the largest one, as softmaxes need them.
+#pragma once
+
+#include <bit>
+
+#include "row_wise/row_blocks_cpu.h"
+
+namespace {
+
+constexpr float kLargest = 3.40282347e38f;
+
+// Of exp(scale * (element - from)), where scale * from is the largest. It is finite, for an infinity less itself is no number:
+// so the sum of nothing but -infinity is 0, and with one +infinity it is that.
+struct ExpSum {
+  float from, sum;
+};
+
+template <typename T>
+inline Floats powers(Floats x, float scale, float from) {
+  return power_of_two<T>((x - from) * (scale * kLog2OfE));
+}
+
+// In one pass, by the first element instead of the one that is found to be the largest, unless powers overflow then.
+template <int kLanes, typename T>
+inline ExpSum exp_sum(const T* in, long long count, float scale) {
+  const unsigned sign = std::bit_cast<unsigned>(scale) & 0x80000000u;  // turned with it, elements are in the order of products
+  Floats most = all(-INFINITY);
+  const float first = in[0];
+  const float sum = sum_of<kLanes>(in, count, [&](Floats x) {
+    most = larger(floats(words(x) ^ sign), most);  // not NaN
+    return powers<T>(x, scale, first);
+  });
+  const float largest = std::clamp(largest_of(most), -kLargest, kLargest), from = scale < 0 ? -largest : largest;
+  if (std::abs(first) <= kLargest && sum <= kLargest) return {from, sum * std::exp(scale * (first - from))};
+  return {from, sum_of<kLanes>(in, count, [&](Floats x) { return powers<T>(x, scale, from); })};
+}
+
+inline ExpSum joined(ExpSum a, ExpSum b, float scale) {
+  const float from = (a.from < b.from) == (scale < 0) ? a.from : b.from;
+  return {from, a.sum * std::exp(scale * (a.from - from)) + b.sum * std::exp(scale * (b.from - from))};
+}
+
+}  // namespace

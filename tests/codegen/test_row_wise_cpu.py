@@ -1,0 +1,215 @@
+"""templates/row_wise on CPUs, of every level that this machine has: right at awkward sizes and for special values, of
+rows that are cut into blocks and of those that are not, with the same bits."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from codegen.load import ROOT, load_archs, load_ops
+from codegen.model import KernelSpec, OpSpec, Values
+
+np = pytest.importorskip("numpy")
+from emulated_plain import CalledForEachPoint, outlived, run  # noqa: E402  (needs NumPy)
+from test_row_wise import (  # noqa: E402
+    CUDA,
+    IN_PLACE,
+    SHAPES,
+    are_right,
+    are_right_in_place,
+    kernel_of,
+    ops,
+    problem_of,
+    softmax,
+    with_special_values,
+)
+
+LONG = [(4096, 4096), (4097, 4100), (9001, 9001), (16_385, 16_390)]  # columns, distances: some blocks of 4096
+CPUINFO = Path("/proc/cpuinfo").read_text().split()
+LEVELS = [name for name, arch in load_archs().items() if arch.kind == "cpu" and set(arch.cpu_flags) <= set(CPUINFO)]
+BEST = LEVELS[-1]
+IN_BLOCKS = [  # what rows are cut for; the others take whole ones
+    name for name in CUDA if "row_blocks_cpu.h" in (ROOT / "templates" / "row_wise" / f"{name}.cc").read_text()
+]
+
+
+def on_cpu(op: OpSpec, dtype: str, level: str = BEST) -> KernelSpec:
+    return kernel_of(op, level, dtype, LANES=32)
+
+
+@pytest.mark.parametrize("dtype", ["f32", "bf16"])
+@pytest.mark.parametrize("name", CUDA)
+def test_it_is_right(name, dtype, tmp_path):
+    require_right(name, dtype, BEST, tmp_path)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "dtype"), [("row_softmax", "bf16"), ("row_layernorm", "f16"), ("row_argmax", "f32")])
+def test_it_is_right_on_every_level(name, dtype, level, tmp_path):
+    require_right(name, dtype, level, tmp_path)
+
+
+def require_right(name: str, dtype: str, level: str, tmp_path: Path) -> None:
+    op = ops()[name]
+    kernel = on_cpu(op, dtype, level)
+    library, shapes = CalledForEachPoint(op, kernel, tmp_path), SHAPES + LONG
+    assert are_right(op, kernel, library, shapes=shapes)
+    assert are_right(op, kernel, library, with_special_values, shapes)
+
+
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_results_may_lie_in_the_place_of_an_input(name, tmp_path):
+    op = ops()[name]
+    kernel = on_cpu(op, "bf16")
+    assert are_right_in_place(op, kernel, CalledForEachPoint(op, kernel, tmp_path), SHAPES + LONG, 5)
+
+
+def with_threads(kernel: KernelSpec, threads: int) -> KernelSpec:
+    device = replace(kernel.arch.device, compute_units=threads)
+    return replace(kernel, arch=replace(kernel.arch, device=device))
+
+
+def test_operators_whose_rows_are_cut():
+    assert len(IN_BLOCKS) == 11 and {"row_softmax", "row_layernorm", "row_argmax"} <= set(IN_BLOCKS)
+
+
+@pytest.mark.parametrize("name", IN_BLOCKS)
+def test_what_comes_out_is_the_same_to_the_last_bit_on_any_number_of_threads(name, tmp_path):
+    """One thread has rows whole, many cut them: two launches, a call for a block."""
+    op = ops()[name]
+    kernel = on_cpu(op, "bf16")
+    library, calls = CalledForEachPoint(op, kernel, tmp_path), []
+    library.run_kernel = lambda number, params, grid, block, run=library.run_kernel: (
+        calls.append((number, grid[0])),
+        run(number, params, grid, block),
+    )
+
+    def run_both() -> None:
+        problem = problem_of(op, kernel, 3, 9001, 9003)
+        results = [run(op, with_threads(kernel, threads), problem, Values(), library, 1) for threads in (1, 8)]
+        assert calls == [(0, 0), (1, 3), (0, 9), (1, 9)]
+        for output, values in results[0].items():
+            assert (values == results[1][output]).all(), output
+
+    assert outlived(run_both)
+
+
+def rows_with(cols: int, *rows: dict[int, float], rest: float) -> np.ndarray:
+    """Of `rest`, but for the columns that are named."""
+    x = np.full((len(rows), cols), float(rest))
+    for number, values in enumerate(rows):
+        for column, value in values.items():
+            x[number, column] = value
+    return x
+
+
+def exact_powers(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """What rows are above their largest finite element, and the logarithm of the sum of its exponentials."""
+    most = x.max(axis=1, keepdims=True)
+    above = x - np.where(np.isfinite(most), most, 0)
+    return above, np.log(np.exp(above).sum(axis=1, keepdims=True))
+
+
+def exact_log_softmax(x, scale):
+    above, log_sum = exact_powers(x)
+    return {"y": (above - log_sum + np.where(np.isinf(log_sum), np.nan, 0)).astype(np.float32)}
+
+
+def exact_logsumexp(x):
+    _, log_sum = exact_powers(x)
+    most = x.max(axis=1)
+    return {"y": np.where(np.isfinite(most), most, 0) + log_sum[:, 0]}
+
+
+EXPONENTS = {"row_softmax": softmax, "row_log_softmax": exact_log_softmax, "row_logsumexp": exact_logsumexp}
+
+
+@pytest.mark.parametrize("dtype", ["f32", "bf16"])
+@pytest.mark.parametrize("name", EXPONENTS)
+def test_exponents_of_any_size(name, dtype, tmp_path):
+    require_any_exponents(name, dtype, BEST, tmp_path)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_exponents_of_any_size_on_every_level(level, tmp_path):
+    require_any_exponents("row_softmax", "bf16", level, tmp_path)
+
+
+def require_any_exponents(name: str, dtype: str, level: str, tmp_path: Path) -> None:
+    """Whatever the first element, which serves for the largest, and those of other blocks are."""
+    cols, inf = 9001, np.inf
+    cases = {
+        -5.0: [
+            {0: -inf},
+            {0: -1e38},
+            {0: 100},
+            {0: 3e38},
+            {0: inf},
+            {0: np.nan},
+            {8999: 3e38},
+            {8999: inf},
+            {8999: 200},
+        ],
+        -inf: [{0: 0}, {5: 1}, {8999: -3e38}, {8999: 3e38}, {8999: inf}, {}],
+        -3e38: [{0: -inf}, {7: -inf}, {}, {5000: 3e38}],
+        3e38: [{0: -inf}, {}, {4: 0}],
+        1e-40: [{}, {9: 90}],
+        1000.0: [{3: 1001}, {0: 900}],
+    }
+    op = replace(ops()[name], reference=EXPONENTS[name])
+    kernel = on_cpu(op, dtype, level)
+    library = CalledForEachPoint(op, kernel, tmp_path)
+
+    def run_all() -> None:
+        for rest, rows in cases.items():
+            problem = problem_of(op, kernel, len(rows), cols, cols)
+            x = rows_with(cols, *rows, rest=rest)
+            with np.errstate(all="ignore"):
+                for threads in (1, 8):
+                    run(op, with_threads(kernel, threads), problem, Values(), library, given={"x": x})
+
+    assert outlived(run_all)
+
+
+@pytest.mark.parametrize("cols", [1000, 9001, 1 << 20])
+def test_layer_norm_around_a_large_mean(cols, tmp_path):
+    """Whose own rounding, 2^-11 of 10000, would be seen in every element."""
+    op = ops()["row_layernorm"]
+    kernel = on_cpu(op, "f32")
+    library = CalledForEachPoint(op, kernel, tmp_path)
+
+    def run_it() -> None:
+        problem = problem_of(op, kernel, 2, cols, cols)
+        x = np.random.default_rng(1).normal(1e4, 1, size=(2, cols)).astype(np.float32).astype(float)
+        run(op, kernel, problem, Values(), library, given={"x": x}, absent=("weight", "bias"))
+
+    assert outlived(run_it)
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong"),
+    [
+        ("row_blocks_cpu.h", "columns.a < valid", "columns.a <= valid"),
+        ("row_blocks_cpu.h", "i < parts; ++i", "i < parts - 1; ++i"),
+        ("row_blocks_cpu.h", "map_some(i, count - i)", "map_some(i, 0)"),
+        ("floats_cpu.h", "{2 * up, 2 * up + 1}", "{up, up + kWidth}"),
+        ("floats_cpu.h", "both << 16", "both << 15"),
+        ("exp_sum_cpu.h", "b.sum * std::exp(scale * (b.from - from))", "b.sum"),
+    ],
+)
+def test_a_fault_in_what_they_share_is_found(file, right, wrong, tmp_path):
+    folder = tmp_path / "own"
+    shutil.copytree(ROOT / "templates" / "row_wise", folder)
+    for path in folder.iterdir():
+        path.write_text(path.read_text().replace('"row_wise/', '"').replace("row_softmax(", "own_softmax("))
+    text = (folder / file).read_text()
+    assert right in text
+    (folder / file).write_text(text.replace(right, wrong))
+    (folder / "row_softmax.cu").rename(folder / "own_softmax.cu")
+    (folder / "row_softmax.cc").rename(folder / "own_softmax.cc")
+    own = folder / "own_softmax.cc"
+    own.write_text(own.read_text().replace("row_softmax.cu", "own_softmax.cu"))
+    op = replace(load_ops([own])["own_softmax"], reference=softmax)
+    kernel = on_cpu(op, "bf16")
+    assert not are_right(op, kernel, CalledForEachPoint(op, kernel, folder), shapes=SHAPES + LONG)
