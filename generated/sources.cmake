@@ -2966,36 +2966,36 @@ tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SY
   SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_argmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3024,24 +3024,24 @@ tilewright_unit(KIND cuda OP row_argmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL 
   SOURCE kernels/sm75/row_argmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_argmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_argmax_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_argmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v2 SYMBOL tw_row_argmax_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_argmax.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v2 SYMBOL tw_row_argmax_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_argmax.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v2 SYMBOL tw_row_argmax_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_argmax.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v3 SYMBOL tw_row_argmax_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_argmax.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v3 SYMBOL tw_row_argmax_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_argmax.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v3 SYMBOL tw_row_argmax_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_argmax.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v4 SYMBOL tw_row_argmax_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_argmax.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v4 SYMBOL tw_row_argmax_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_argmax.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v4 SYMBOL tw_row_argmax_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_argmax.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v2 SYMBOL tw_row_argmax_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_argmax.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v2 SYMBOL tw_row_argmax_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_argmax.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v2 SYMBOL tw_row_argmax_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_argmax.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v3 SYMBOL tw_row_argmax_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_argmax.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v3 SYMBOL tw_row_argmax_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_argmax.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v3 SYMBOL tw_row_argmax_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_argmax.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v4 SYMBOL tw_row_argmax_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_argmax.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v4 SYMBOL tw_row_argmax_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_argmax.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_argmax ARCH x86-64-v4 SYMBOL tw_row_argmax_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_argmax.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_cross_entropy.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_cross_entropy ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_cross_entropy_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
@@ -3168,36 +3168,36 @@ tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMB
   SOURCE kernels/sm75/row_layernorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_layernorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3226,24 +3226,24 @@ tilewright_unit(KIND cuda OP row_log_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SY
   SOURCE kernels/sm75/row_log_softmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_log_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_log_softmax_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_log_softmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v2 SYMBOL tw_row_log_softmax_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_log_softmax.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v2 SYMBOL tw_row_log_softmax_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_log_softmax.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v2 SYMBOL tw_row_log_softmax_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_log_softmax.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v3 SYMBOL tw_row_log_softmax_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_log_softmax.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v3 SYMBOL tw_row_log_softmax_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_log_softmax.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v3 SYMBOL tw_row_log_softmax_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_log_softmax.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v4 SYMBOL tw_row_log_softmax_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_log_softmax.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v4 SYMBOL tw_row_log_softmax_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_log_softmax.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v4 SYMBOL tw_row_log_softmax_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_log_softmax.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v2 SYMBOL tw_row_log_softmax_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_log_softmax.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v2 SYMBOL tw_row_log_softmax_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_log_softmax.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v2 SYMBOL tw_row_log_softmax_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_log_softmax.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v3 SYMBOL tw_row_log_softmax_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_log_softmax.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v3 SYMBOL tw_row_log_softmax_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_log_softmax.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v3 SYMBOL tw_row_log_softmax_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_log_softmax.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v4 SYMBOL tw_row_log_softmax_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_log_softmax.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v4 SYMBOL tw_row_log_softmax_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_log_softmax.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_log_softmax ARCH x86-64-v4 SYMBOL tw_row_log_softmax_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_log_softmax.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_logsumexp.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_logsumexp ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_logsumexp_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3272,24 +3272,24 @@ tilewright_unit(KIND cuda OP row_logsumexp ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMB
   SOURCE kernels/sm75/row_logsumexp.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_logsumexp ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_logsumexp_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_logsumexp.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v2 SYMBOL tw_row_logsumexp_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_logsumexp.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v2 SYMBOL tw_row_logsumexp_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_logsumexp.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v2 SYMBOL tw_row_logsumexp_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_logsumexp.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v3 SYMBOL tw_row_logsumexp_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_logsumexp.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v3 SYMBOL tw_row_logsumexp_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_logsumexp.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v3 SYMBOL tw_row_logsumexp_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_logsumexp.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v4 SYMBOL tw_row_logsumexp_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_logsumexp.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v4 SYMBOL tw_row_logsumexp_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_logsumexp.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v4 SYMBOL tw_row_logsumexp_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_logsumexp.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v2 SYMBOL tw_row_logsumexp_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_logsumexp.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v2 SYMBOL tw_row_logsumexp_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_logsumexp.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v2 SYMBOL tw_row_logsumexp_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_logsumexp.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v3 SYMBOL tw_row_logsumexp_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_logsumexp.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v3 SYMBOL tw_row_logsumexp_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_logsumexp.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v3 SYMBOL tw_row_logsumexp_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_logsumexp.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v4 SYMBOL tw_row_logsumexp_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_logsumexp.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v4 SYMBOL tw_row_logsumexp_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_logsumexp.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v4 SYMBOL tw_row_logsumexp_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_logsumexp.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3408,24 +3408,24 @@ tilewright_unit(KIND cuda OP row_max ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_
   SOURCE kernels/sm75/row_max.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_max ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_max_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_max.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_max ARCH x86-64-v2 SYMBOL tw_row_max_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_max.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_max ARCH x86-64-v2 SYMBOL tw_row_max_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_max.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_max ARCH x86-64-v2 SYMBOL tw_row_max_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_max.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_max ARCH x86-64-v3 SYMBOL tw_row_max_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_max.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_max ARCH x86-64-v3 SYMBOL tw_row_max_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_max.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_max ARCH x86-64-v3 SYMBOL tw_row_max_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_max.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_max ARCH x86-64-v4 SYMBOL tw_row_max_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_max.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_max ARCH x86-64-v4 SYMBOL tw_row_max_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_max.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_max ARCH x86-64-v4 SYMBOL tw_row_max_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_max.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_max ARCH x86-64-v2 SYMBOL tw_row_max_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_max.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_max ARCH x86-64-v2 SYMBOL tw_row_max_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_max.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_max ARCH x86-64-v2 SYMBOL tw_row_max_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_max.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_max ARCH x86-64-v3 SYMBOL tw_row_max_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_max.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_max ARCH x86-64-v3 SYMBOL tw_row_max_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_max.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_max ARCH x86-64-v3 SYMBOL tw_row_max_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_max.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_max ARCH x86-64-v4 SYMBOL tw_row_max_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_max.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_max ARCH x86-64-v4 SYMBOL tw_row_max_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_max.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_max ARCH x86-64-v4 SYMBOL tw_row_max_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_max.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_mean.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_mean ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_mean_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3454,24 +3454,24 @@ tilewright_unit(KIND cuda OP row_mean ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw
   SOURCE kernels/sm75/row_mean.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_mean ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_mean_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_mean.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v2 SYMBOL tw_row_mean_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_mean.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v2 SYMBOL tw_row_mean_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_mean.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v2 SYMBOL tw_row_mean_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_mean.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v3 SYMBOL tw_row_mean_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_mean.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v3 SYMBOL tw_row_mean_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_mean.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v3 SYMBOL tw_row_mean_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_mean.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v4 SYMBOL tw_row_mean_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_mean.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v4 SYMBOL tw_row_mean_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_mean.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v4 SYMBOL tw_row_mean_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_mean.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v2 SYMBOL tw_row_mean_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_mean.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v2 SYMBOL tw_row_mean_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_mean.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v2 SYMBOL tw_row_mean_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_mean.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v3 SYMBOL tw_row_mean_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_mean.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v3 SYMBOL tw_row_mean_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_mean.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v3 SYMBOL tw_row_mean_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_mean.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v4 SYMBOL tw_row_mean_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_mean.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v4 SYMBOL tw_row_mean_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_mean.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_mean ARCH x86-64-v4 SYMBOL tw_row_mean_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_mean.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_norm.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_norm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_norm_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3500,24 +3500,24 @@ tilewright_unit(KIND cuda OP row_norm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw
   SOURCE kernels/sm75/row_norm.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_norm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_norm_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_norm.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v2 SYMBOL tw_row_norm_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_norm.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v2 SYMBOL tw_row_norm_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_norm.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v2 SYMBOL tw_row_norm_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_norm.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v3 SYMBOL tw_row_norm_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_norm.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v3 SYMBOL tw_row_norm_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_norm.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v3 SYMBOL tw_row_norm_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_norm.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v4 SYMBOL tw_row_norm_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_norm.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v4 SYMBOL tw_row_norm_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_norm.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v4 SYMBOL tw_row_norm_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_norm.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v2 SYMBOL tw_row_norm_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_norm.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v2 SYMBOL tw_row_norm_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_norm.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v2 SYMBOL tw_row_norm_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_norm.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v3 SYMBOL tw_row_norm_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_norm.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v3 SYMBOL tw_row_norm_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_norm.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v3 SYMBOL tw_row_norm_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_norm.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v4 SYMBOL tw_row_norm_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_norm.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v4 SYMBOL tw_row_norm_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_norm.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_norm ARCH x86-64-v4 SYMBOL tw_row_norm_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_norm.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3564,36 +3564,36 @@ tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL
   SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_rotary ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rotary_ptx80_cuda_bf16_LANES8_THREADS128
   SOURCE kernels/ptx80/row_rotary.ptx80.cuda.bf16.LANES8.THREADS128.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rotary ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rotary_ptx80_cuda_f16_LANES8_THREADS128
@@ -3656,24 +3656,24 @@ tilewright_unit(KIND cuda OP row_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL
   SOURCE kernels/sm75/row_softmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_softmax_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_softmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v2 SYMBOL tw_row_softmax_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_softmax.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v2 SYMBOL tw_row_softmax_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_softmax.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v2 SYMBOL tw_row_softmax_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_softmax.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v3 SYMBOL tw_row_softmax_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_softmax.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v3 SYMBOL tw_row_softmax_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_softmax.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v3 SYMBOL tw_row_softmax_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_softmax.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v4 SYMBOL tw_row_softmax_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_softmax.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v4 SYMBOL tw_row_softmax_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_softmax.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v4 SYMBOL tw_row_softmax_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_softmax.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v2 SYMBOL tw_row_softmax_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_softmax.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v2 SYMBOL tw_row_softmax_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_softmax.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v2 SYMBOL tw_row_softmax_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_softmax.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v3 SYMBOL tw_row_softmax_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_softmax.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v3 SYMBOL tw_row_softmax_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_softmax.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v3 SYMBOL tw_row_softmax_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_softmax.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v4 SYMBOL tw_row_softmax_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_softmax.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v4 SYMBOL tw_row_softmax_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_softmax.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v4 SYMBOL tw_row_softmax_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_softmax.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_sum.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_sum ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_sum_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3702,24 +3702,24 @@ tilewright_unit(KIND cuda OP row_sum ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_
   SOURCE kernels/sm75/row_sum.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_sum ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_sum_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_sum.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v2 SYMBOL tw_row_sum_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_sum.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v2 SYMBOL tw_row_sum_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_sum.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v2 SYMBOL tw_row_sum_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_sum.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v3 SYMBOL tw_row_sum_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_sum.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v3 SYMBOL tw_row_sum_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_sum.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v3 SYMBOL tw_row_sum_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_sum.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v4 SYMBOL tw_row_sum_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_sum.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v4 SYMBOL tw_row_sum_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_sum.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v4 SYMBOL tw_row_sum_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_sum.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v2 SYMBOL tw_row_sum_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_sum.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v2 SYMBOL tw_row_sum_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_sum.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v2 SYMBOL tw_row_sum_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_sum.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v3 SYMBOL tw_row_sum_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_sum.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v3 SYMBOL tw_row_sum_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_sum.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v3 SYMBOL tw_row_sum_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_sum.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v4 SYMBOL tw_row_sum_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_sum.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v4 SYMBOL tw_row_sum_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_sum.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_sum ARCH x86-64-v4 SYMBOL tw_row_sum_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_sum.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_topk ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_topk_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP1_LIST32
   SOURCE kernels/ptx80/row_topk.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP1.LIST32.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_topk ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_topk_ptx80_cuda_f16_THREADS32_ROWS8_KEEP1_LIST32

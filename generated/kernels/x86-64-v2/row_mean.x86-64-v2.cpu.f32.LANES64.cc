@@ -1,0 +1,51 @@
+// row_mean.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
+// template: row_wise/row_mean.cc
+// config: LANES=64 dtype=f32
+// hash: 43b389e6e7a876228b6a11565866f405
+#include "row_wise/row_blocks_cpu.h"
+
+struct Params {
+  const void* x;
+  void* y;
+  void* workspace;
+  long long rows, cols, ldx;
+  long long block, parts, height, is_cut, tw_count_4;
+};
+
+#define TILEWRIGHT 1
+#define T float
+#define LANES 64
+namespace {
+#line 1 "row_mean.cc"
+// Mean of rows on CPUs.
+// tw: use    row_mean.cu: op, about, types, doc, check, shapes
+// tw: use    row_blocks_cpu.h
+
+
+struct Mean {
+  static constexpr bool kMaps = false;
+  const T* x;
+  float* y;
+  long long cols, ldx;
+
+  float fold(long long row, long long first, long long count) const {
+    return sum_of<LANES>(x + row * ldx + first, count, [](Floats x) { return x; });
+  }
+  static float join(float a, float b) { return a + b; }
+  void map(long long row, long long, long long, float all) const { y[row] = all / cols; }
+};
+
+void fold(const T* x, float* y, long long rows, long long cols, long long ldx, long long block, long long parts,
+          long long height, float* partial, long long block_x) {
+  fold_block(Mean{x, y, cols, ldx}, {rows, cols, block, parts, height, partial, block_x});
+}
+
+void finish(const T* x, float* y, long long rows, long long cols, long long ldx, long long block, long long parts,
+            long long height, float* partial, long long block_x) {
+  finish_rows(Mean{x, y, cols, ldx}, {rows, cols, block, parts, height, partial, block_x});
+}
+
+}  // namespace
+#line 2 "row_mean.cu"
+extern "C" void tw_row_mean_x86_64_v2_cpu_f32_LANES64(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { fold(static_cast<const float*>(tw_params->x), static_cast<float*>(tw_params->y), static_cast<long long>(tw_params->rows), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->ldx), static_cast<long long>(tw_params->block), static_cast<long long>(tw_params->parts), static_cast<long long>(tw_params->height), reinterpret_cast<float*>(static_cast<char*>(tw_params->workspace) + 0), static_cast<long long>(tw_x)); }
+extern "C" void tw_row_mean_x86_64_v2_cpu_f32_LANES64_2(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { finish(static_cast<const float*>(tw_params->x), static_cast<float*>(tw_params->y), static_cast<long long>(tw_params->rows), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->ldx), static_cast<long long>(tw_params->block), static_cast<long long>(tw_params->parts), static_cast<long long>(tw_params->height), reinterpret_cast<float*>(static_cast<char*>(tw_params->workspace) + 0), static_cast<long long>(tw_x)); }
