@@ -12,7 +12,8 @@ Results: bench/results/<device>/row_wise_<dtype>.jsonl.
 
   python3 bench/row_wise_torch.py                         all operators and sizes
   python3 bench/row_wise_torch.py --op row_softmax --peers eager
-  python3 bench/row_wise_torch.py --check                 inf, NaN, large means, odd lengths, untimed"""
+  python3 bench/row_wise_torch.py --check                 inf, NaN, large means, odd lengths, untimed; of all operators
+  python3 bench/row_wise_torch.py --check --device cpu    the same of kernels for CPUs"""
 
 import argparse
 import json
@@ -23,7 +24,8 @@ import sys
 import time
 from pathlib import Path
 
-from torch_library import DEFAULT_LIBRARY, ROOT, Library, confidence_us, device_key, header, torch_with_gpu
+from row_wise_cases import Cases, faults_of
+from torch_library import DEFAULT_LIBRARY, ROOT, Library, confidence_us, device_key, header, torch_alone, torch_with_gpu
 
 SIZES = (
     (65536, 64), (65536, 128), (65536, 256), (32768, 512), (32768, 768), (32768, 1024), (8192, 2048), (8192, 4096),
@@ -74,23 +76,31 @@ TIMED = ("row_softmax", "row_rmsnorm", "row_layernorm", "row_add_rmsnorm", "row_
 
 
 class Bench:
-    def __init__(self, library, dtype):
+    def __init__(self, library, dtype, device="cuda"):
         import torch
 
-        self.torch, self.library, self.dtype = torch, library, dtype
+        self.torch, self.library, self.dtype, self.device = torch, library, dtype, device
         self.kind = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}[dtype]
-        self.workspace = torch.zeros(1 << 20, dtype=torch.uint8, device="cuda")
+        room = torch.zeros((1 << 20) + 256, dtype=torch.uint8, device=device)
+        self.workspace = room[-room.data_ptr() % 256 :]
         self.operators = operators(torch)
         self.compiled = {name: torch.compile(op.torch_form, dynamic=False) for name, op in self.operators.items()}
 
+    def stream(self):
+        return self.torch.cuda.current_stream().cuda_stream if self.device == "cuda" else None
+
+    def synchronize(self):
+        if self.device == "cuda":
+            self.torch.cuda.synchronize()
+
     def weights(self, op, cols):
-        return [self.torch.randn(cols, device="cuda").to(self.kind) for _ in range(op.weights)]
+        return [self.torch.randn(cols, device=self.device).to(self.kind) for _ in range(op.weights)]
 
     def output(self, name, x):
         if not self.operators[name].is_reduction:
             return self.torch.empty_like(x)
         kind = self.torch.int32 if name == "row_argmax" else self.torch.float32
-        return self.torch.empty(x.shape[0], dtype=kind, device="cuda")
+        return self.torch.empty(x.shape[0], dtype=kind, device=self.device)
 
     def ours(self, name, x, others, weights, y):
         """Ours as a call. Sizes are rows and columns, then the distances of all tensors that have one."""
@@ -99,9 +109,8 @@ class Bench:
         sizes = [*x.shape, *(each.stride(0) for each in matrices)]
         attributes = (self.dtype,) * (2 if op.weights else 1)
         plan = self.library.plan(name, attributes, sizes)
-        stream = self.torch.cuda.current_stream().cuda_stream
         tensors = [x, *others, *weights, y]
-        return self.library.runner(plan, tensors, op.scalars, self.workspace, stream), self.library.explain(plan)
+        return self.library.runner(plan, tensors, op.scalars, self.workspace, self.stream()), self.library.explain(plan)
 
     def graph(self, calls):
         graph = self.torch.cuda.CUDAGraph()
@@ -116,7 +125,7 @@ class Bench:
         element_bytes = rows * cols * torch.empty((), dtype=self.kind).element_size()
         count = max(2, min(32, math.ceil(COLD_BYTES / (2 * element_bytes))))
         xs = torch.randn(
-            count, rows, cols, device="cuda", dtype=torch.float32 if element_bytes < 1 << 28 else self.kind
+            count, rows, cols, device=self.device, dtype=torch.float32 if element_bytes < 1 << 28 else self.kind
         )
         xs = xs.to(self.kind)
         others = [[torch.zeros_like(x) for _ in op.extra] for x in xs]
@@ -148,7 +157,7 @@ class Bench:
             ]
         torch.cuda.synchronize()
         graphs = {backend: self.graph(each) for backend, each in calls.items()}
-        flush = torch.zeros(COLD_BYTES // 4, dtype=torch.float32, device="cuda")
+        flush = torch.zeros(COLD_BYTES // 4, dtype=torch.float32, device=self.device)
         samples = {backend: [] for backend in graphs}
         begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
         order = list(graphs)
@@ -177,23 +186,25 @@ class Bench:
         found = {"ours": y[:rows], "eager": eager}
         return {who: float((each.double() - exact.double()).abs().max()) for who, each in found.items()}
 
-    def check(self):
-        """Every operator at awkward lengths, with special rows: as the formula says in f64, within twice what eager
-        PyTorch is off in the row. The number of faults."""
+    def check(self, names):
+        """Every operator, or those named, at awkward lengths, with special rows: as the formula says in f64, within
+        twice what eager PyTorch is off in the row. The number of faults."""
         torch, faults, cases = self.torch, [], 0
         unit = {"bf16": 2.0**-8, "f16": 2.0**-11, "f32": 2.0**-22}[self.dtype]
         for name, op in self.operators.items():
-            for cols in AWKWARD:
+            for cols in AWKWARD if not names or name in names else ():
                 for apart in (cols, cols + 3):
                     cases += 1
                     x = self.special(cols, apart)
-                    others = [torch.randn(x.shape[0], apart, device="cuda").to(self.kind)[:, :cols] for _ in op.extra]
+                    others = [
+                        torch.randn(x.shape[0], apart, device=self.device).to(self.kind)[:, :cols] for _ in op.extra
+                    ]
                     weights, y = self.weights(op, cols), self.output(name, x)
                     given = [*(t.double() for t in (x, *others)), *(w.double() for w in weights)]
                     exact = op.exact(*given).double()
                     eager = op.torch_form(x, *(t.clone() for t in others), *weights).double()
                     self.ours(name, x, others, weights, y)[0]()
-                    torch.cuda.synchronize()
+                    self.synchronize()
                     got = y.double()
                     off = (eager - exact).abs().nan_to_num(0, 0, 0)
                     size = x.double().abs().nan_to_num(0, 0, 0).sum(1) * 1e-6 if op.is_reduction else 1e-6
@@ -206,13 +217,21 @@ class Bench:
                     same = y[-3:].contiguous().view(torch.uint8).reshape(3, -1)
                     if not op.extra and not bool((same == same[-1]).all()):
                         faults.append(f"{name} {cols} columns {apart} apart: equal rows have results of other bits")
+        for case in Cases(torch, self.dtype, self.device, names):
+            cases += 1
+            plan = self.library.plan(case.op, case.attributes, case.sizes)
+            assert self.library.workspace_bytes(plan) <= self.workspace.numel(), case.label
+            self.library.runner(plan, case.tensors, case.scalars, self.workspace, self.stream())()
+            self.synchronize()
+            faults += faults_of(case, unit)
+            self.library.release(plan)
         print(f"{self.dtype}: {cases} cases, {len(faults)} faults", *faults[:40], sep="\n")
         return len(faults)
 
     def special(self, cols, apart):
         """A row of each kind; the last three are the same one, which begin at other places."""
         torch = self.torch
-        x = torch.randn(12, apart, device="cuda").to(self.kind)[:, :cols]
+        x = torch.randn(12, apart, device=self.device).to(self.kind)[:, :cols]
         x[0, cols // 2] = math.inf
         x[1, cols // 3] = -math.inf
         x[2, cols - 1] = math.nan
@@ -235,14 +254,17 @@ def main():
     parser.add_argument("--repeats", type=int, default=15, help="samples of each backend (default 15)")
     parser.add_argument("--seconds", type=float, default=math.inf, help="after so many PyTorch compiles no more")
     parser.add_argument("--check", action="store_true", help="special values and awkward lengths; nothing is timed")
+    parser.add_argument("--device", default="cuda", choices=("cuda", "cpu"), help="cpu: with --check alone")
     parser.add_argument("--out", type=Path, help="file (default: bench/results/<device>/row_wise_<dtype>.jsonl)")
     arguments = parser.parse_args()
-    torch = torch_with_gpu(arguments.library)
+    if arguments.device == "cpu" and not arguments.check:
+        sys.exit("row_wise_torch: --device cpu is checked, not timed: add --check")
+    torch = torch_with_gpu(arguments.library) if arguments.device == "cuda" else torch_alone(arguments.library)
     torch.manual_seed(1)
     random.seed(1)
-    bench = Bench(Library(arguments.library), arguments.dtype)
+    bench = Bench(Library(arguments.library), arguments.dtype, arguments.device)
     if arguments.check:
-        sys.exit(1 if bench.check() else 0)
+        sys.exit(1 if bench.check(arguments.op) else 0)
     names = arguments.op or TIMED
     if unknown := [name for name in names if name not in bench.operators]:
         sys.exit(f"row_wise_torch: unknown operator {unknown[0]!r}; valid are {', '.join(bench.operators)}")

@@ -13,13 +13,19 @@ DEFAULT_LIBRARY = ROOT / "build-shared/src/libtilewright.so"
 
 def torch_with_gpu(library):
     """PyTorch, or the end with a sentence that says what is missing."""
+    torch = torch_alone(library)
+    if not torch.cuda.is_available():
+        sys.exit(f"{Path(sys.argv[0]).stem}: PyTorch sees no GPU")
+    return torch
+
+
+def torch_alone(library):
+    """The same where no GPU is needed."""
     program = Path(sys.argv[0]).stem
     try:
         import torch
     except ImportError:
-        sys.exit(f"{program}: PyTorch with CUDA is needed: pip install torch")
-    if not torch.cuda.is_available():
-        sys.exit(f"{program}: PyTorch sees no GPU")
+        sys.exit(f"{program}: PyTorch is needed: pip install torch")
     if not Path(library).is_file():
         sys.exit(f"{program}: no {library}: cmake -B build-shared -DBUILD_SHARED_LIBS=ON && cmake --build build-shared")
     return torch
@@ -68,6 +74,9 @@ class Library:
         )
         self.check(self.api.tilewright_override_kernel(op.encode(), b""))
         return plan
+
+    def release(self, plan):
+        self.api.tilewright_plan_destroy(plan)
 
     def workspace_bytes(self, plan):
         return self.api.tilewright_plan_workspace_bytes(plan)
