@@ -239,7 +239,9 @@ def _tuple(text: str, place: Place) -> tuple[Expression, ...]:
     return tuple(parse(part, place) for part in parts)
 
 
-LAUNCH_FORM = "valid is [KERNEL:] grid = ceil(n / BLOCK), block = BLOCK, shared = 4 * BLOCK, cluster = 2, cooperative, overlap"
+LAUNCH_FORM = (
+    "valid is [KERNEL:] grid = ceil(n / BLOCK), block = BLOCK, shared = 4 * BLOCK, cluster = 2, cooperative, overlap"
+)
 LAUNCH_FLAGS = ("cooperative", "overlap")
 
 

@@ -22,12 +22,13 @@
 // tw: try    THREADS > 32 or cols <= 16384
 // tw: let    parts = max(1, min(ceil(cols / 8192), min(2 * units, 1024) // max(rows, 1), 64 if THREADS >= 256 else 1))
 // tw: workspace arrived: zero i32[1024]; lists: i32[2 * LIST * parts, rows * (min(parts, 2) - 1)]
-// tw: launch grid = ceil(rows / ROWS) * parts, block = (THREADS, ROWS)
+// tw: launch grid = ceil(rows / ROWS) * parts, block = (THREADS, ROWS), overlap
 // tw: default THREADS, ROWS, KEEP, LIST = (32, 8, 1, 32), (512, 1, 2, 64)
 // tw: predict row_topk.py:predicted_us
 // tw: align  bytes(T)
 // tw: portable
 #include "row_wise/last_cta.h"
+#include "row_wise/row_overlap.h"
 #include "row_wise/row_pack.h"
 #include "row_wise/sorted_list.h"
 
@@ -95,6 +96,7 @@ __device__ __forceinline__ void join(List& list, Key (*shared)[LIST], int warp, 
 __global__ void __launch_bounds__(THREADS * ROWS, 1)
     row_topk(const T* x, T* values, int* indices, int* arrived, int* lists, long long rows, int cols, int k, long long ldx,
              long long ldv, long long ldi, int parts) {
+  begin_overlapped();
   if (k < 1) return;
   __shared__ Key waiting[ROWS * kWarps][64];
   __shared__ Key shared[kWarps > 1 ? kWarps / 2 : 1][LIST];

@@ -5,7 +5,7 @@
 //
 // tw: tune    THREADS = 256, 512, 1024; KEEP = 2, 4
 // tw: let     blocks = max(1, min(ceil(rows * cols / (16 * KEEP * THREADS // bytes(T))), 512))
-// tw: launch  grid = blocks, block = THREADS
+// tw: launch  grid = blocks, block = THREADS, overlap
 // tw: default THREADS, KEEP = (512, 4)
 // tw: doc     rows = Rows; 0: a tensor without elements
 // tw: doc     cols = Elements of a row; 0: a tensor without elements
@@ -14,18 +14,21 @@
 #pragma once
 
 #include "row_wise/last_cta.h"
+#include "row_wise/row_overlap.h"
 #include "row_wise/row_pack.h"
 
 constexpr int kLanePacks = 32 * kPack;     // columns of a pack of each lane
 constexpr int kPiece = KEEP * kLanePacks;  // columns that a warp has under way at once
 constexpr int kWarps = THREADS / 32;
 
+// It is made before any access to memory.
 struct Tensor {
   const T* x;
   long long rows, cols, distance;  // elements from one row to the next
 
   __device__ __forceinline__ Tensor(const T* x, long long rows, long long cols, long long distance)
       : x(x), rows(rows), cols(cols), distance(distance) {
+    begin_overlapped();
     if (distance == cols) this->rows = 1, this->cols = rows * cols;
   }
 

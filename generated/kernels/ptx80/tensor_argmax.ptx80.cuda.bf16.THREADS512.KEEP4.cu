@@ -1,7 +1,7 @@
 // tensor_argmax.ptx80.cuda.bf16.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cu
 // config: THREADS=512 KEEP=4 dtype=bf16
-// hash: 441bbbf39c5bbbb5574c51b0c0509bf0
+// hash: ca772e5262dfa0598c2010625d72f03e
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_argmax.ptx80.cuda.f16.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cu
 // config: THREADS=512 KEEP=4 dtype=f16
-// hash: e94729231d1bceedf13eecadcaee5d8c
+// hash: 72271e6143b920641ba0c23bb9bb8313
 #include "common/numbers.h"
 
 struct Params {

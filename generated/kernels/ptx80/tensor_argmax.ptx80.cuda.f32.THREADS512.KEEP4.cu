@@ -1,7 +1,7 @@
 // tensor_argmax.ptx80.cuda.f32.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cu
 // config: THREADS=512 KEEP=4 dtype=f32
-// hash: a75383eefbbdfe1ca642593c9b4e4cb0
+// hash: c75740e514e037038dead9ae3813c2ba
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // tensor_reduce.ptx80.cuda.bf16.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cu
 // config: THREADS=512 KEEP=4 dtype=bf16
-// hash: 6bf820077928bdcc421156e95a5f2158
+// hash: c5cb154d53e29e1f2d29e96b956e5244
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_reduce.ptx80.cuda.f16.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cu
 // config: THREADS=512 KEEP=4 dtype=f16
-// hash: 48f8cc3770350bd00a8631c7d023c6c2
+// hash: 5f5accb7435d2c0b40e8edad9aa6eeea
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_reduce.ptx80.cuda.f32.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cu
 // config: THREADS=512 KEEP=4 dtype=f32
-// hash: 86734725842b784b535857385d83395c
+// hash: 33fe512214971f974bafa81858c5b8a8
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // tensor_argmax.sm75.cuda.f16.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cu
 // config: THREADS=512 KEEP=4 dtype=f16
-// hash: 567bff31f718bfc84d1706614bce705e
+// hash: 02ff78ab1a19caabcb84fe476a396b7e
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_argmax.sm75.cuda.f32.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cu
 // config: THREADS=512 KEEP=4 dtype=f32
-// hash: 55379ffb6596576752bcfe4e95e72040
+// hash: 6905760bc3e0e48b0340791dea4694ad
 struct Params {
   const void* x;
   void* y;

@@ -1,7 +1,7 @@
 // tensor_reduce.sm75.cuda.f16.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cu
 // config: THREADS=512 KEEP=4 dtype=f16
-// hash: e77b709de00f70906b76df6a31e5f885
+// hash: 367731ee16ce384ebf3601a57775ba61
 #include "common/numbers.h"
 
 struct Params {

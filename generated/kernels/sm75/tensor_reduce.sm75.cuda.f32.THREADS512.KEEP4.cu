@@ -1,7 +1,7 @@
 // tensor_reduce.sm75.cuda.f32.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cu
 // config: THREADS=512 KEEP=4 dtype=f32
-// hash: 23c2722bcc4475846d5299dee05ff4c0
+// hash: 6bafab201853a5723339d377945dbdc1
 struct Params {
   const void* x;
   void* y;
