@@ -153,13 +153,17 @@ def _bytes(op: OpSpec) -> Callable[[Problem], float]:
 
 # Arithmetic is in f32 and sums are short: some dozen roundings. What sums more says its own tolerance.
 _ARITHMETIC = 2.0**-18
+# What lies so near to a half may be rounded either way.
+_NEAR_HALF = 2.0**-8
 
 
 def usual_tolerance(dtype: str) -> Tolerance:
     """Of an output of the type whose author says none."""
-    if DATA_TYPES[dtype].encoding == "integer":
-        return Tolerance(0.0, 0.0)
-    return Tolerance(absolute=_ARITHMETIC, relative=_ARITHMETIC + 2 * DATA_TYPES[dtype].unit_roundoff)
+    stored = DATA_TYPES[dtype]
+    if stored.encoding == "integer":  # of whole numbers itself, of others the nearest
+        return Tolerance(0.5 + _NEAR_HALF, 0.0)
+    roundings = 2 if stored.bits > 8 else 1  # in 8 bits nobody computes
+    return Tolerance(_ARITHMETIC + stored.least / 2, _ARITHMETIC + roundings * stored.unit_roundoff)
 
 
 # Two kernels may sum in another order, and neither is the exact result.

@@ -44,6 +44,13 @@ class DataType:
         return float(2.0**top * (2 - last * 2.0**-self.fraction_bits))
 
     @property
+    def least(self) -> float:
+        """The least number above 0, a subnormal one of floats."""
+        if self.encoding == "integer":
+            return 1.0
+        return float(2.0 ** (2 - 2 ** (self.exponent_bits - 1) - self.fraction_bits))
+
+    @property
     def unit_roundoff(self) -> float:
         """Half a step between 1 and the next number."""
         return float(2.0 ** -(self.fraction_bits + 1))

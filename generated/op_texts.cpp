@@ -2240,6 +2240,211 @@ scalars
  "scalars": []
 }
 )json"},
+    {.name = "row_quantize",
+     .text = R"text(row_quantize: y = z / scale of 8 bits, with a scale for each row of z, the norm of the rows of x
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x, residual, weight and bias; z is of f32, whatever it is. Valid: f32, f16, bf16.
+  dtype_q  e4m3 | i8, default e4m3
+      Type of y: of e4m3 numbers go to 448, of i8 to 127 and -127; y saturates, and is the nearest number, even
+      of two. NaN stays in e4m3, and is 0 in i8. Valid: e4m3, i8.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldr
+      Elements from one row of residual to the next. Dense, the default: cols. Elements that then overlap are an
+      error.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  residual  inout, optional
+      x is added to it, and the sum, rounded to its type, is stored here and takes the place of x; null: nothing
+      is added. [rows, cols] of strides ldr, 1; elements: dtype; read and written. Must not overlap other
+      tensors. May be null.
+  weight  in, optional
+      Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype; read. May be null.
+  bias  in, optional
+      Added to the columns; null: zeros. [cols]; elements: dtype; read. May be null.
+  static_scale  in, optional
+      The scale of all rows, from a calibration; null: each row has its own. [1]; elements: f32; read. May be
+      null.
+  y  out
+      z / scale: z is nearly scale * y. [rows, cols] of strides ldy, 1; elements: dtype_q; written. Must not
+      overlap other tensors.
+  scale  out
+      Factor of each row of y: the largest magnitude in the row of z / 448 or 127, not less than least_scale; or
+      static_scale. [rows]; elements: f32; written. Must not overlap other tensors.
+
+scalars
+  norm  none | rmsnorm | layernorm, default none
+      What z is before weight and bias: none, x; rmsnorm, x / sqrt(mean(x^2) + eps); layernorm, (x - mean) /
+      sqrt(variance + eps); then z = that * (offset + weight) + bias. Another number is an error.
+  eps  f32, default 1e-06
+      Added to the mean of squares, or to the variance.
+  offset  f32, default 0
+      Added to weights: 1 for Gemma's.
+  least_scale  f32, default 1e-12
+      What a row of zeros has in the place of 0, so that its y is 0 and no NaN; vLLM's is 1 / (448 * 512).
+)text",
+     .json = R"json({
+ "op": "row_quantize",
+ "description": "y = z / scale of 8 bits, with a scale for each row of z, the norm of the rows of x",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x, residual, weight and bias; z is of f32, whatever it is. Valid: f32, f16, bf16."
+  },
+  {
+   "name": "dtype_q",
+   "values": [
+    "e4m3",
+    "i8"
+   ],
+   "default": "e4m3",
+   "doc": "Type of y: of e4m3 numbers go to 448, of i8 to 127 and -127; y saturates, and is the nearest number, even of two. NaN stays in e4m3, and is 0 in i8. Valid: e4m3, i8."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldr",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of residual to the next. Dense, the default: cols. Elements that then overlap are an error."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "residual",
+   "role": "inout",
+   "optional": true,
+   "shape": "[rows, cols] of strides ldr, 1",
+   "elements": "dtype",
+   "doc": "x is added to it, and the sum, rounded to its type, is stored here and takes the place of x; null: nothing is added. [rows, cols] of strides ldr, 1; elements: dtype; read and written. Must not overlap other tensors. May be null."
+  },
+  {
+   "name": "weight",
+   "role": "in",
+   "optional": true,
+   "shape": "[cols]",
+   "elements": "dtype",
+   "doc": "Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype; read. May be null."
+  },
+  {
+   "name": "bias",
+   "role": "in",
+   "optional": true,
+   "shape": "[cols]",
+   "elements": "dtype",
+   "doc": "Added to the columns; null: zeros. [cols]; elements: dtype; read. May be null."
+  },
+  {
+   "name": "static_scale",
+   "role": "in",
+   "optional": true,
+   "shape": "[1]",
+   "elements": "f32",
+   "doc": "The scale of all rows, from a calibration; null: each row has its own. [1]; elements: f32; read. May be null."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldy, 1",
+   "elements": "dtype_q",
+   "doc": "z / scale: z is nearly scale * y. [rows, cols] of strides ldy, 1; elements: dtype_q; written. Must not overlap other tensors."
+  },
+  {
+   "name": "scale",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows]",
+   "elements": "f32",
+   "doc": "Factor of each row of y: the largest magnitude in the row of z / 448 or 127, not less than least_scale; or static_scale. [rows]; elements: f32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "norm",
+   "type": "i32",
+   "default": "none",
+   "values": [
+    "none",
+    "rmsnorm",
+    "layernorm"
+   ],
+   "doc": "What z is before weight and bias: none, x; rmsnorm, x / sqrt(mean(x^2) + eps); layernorm, (x - mean) / sqrt(variance + eps); then z = that * (offset + weight) + bias. Another number is an error."
+  },
+  {
+   "name": "eps",
+   "type": "f32",
+   "default": "1e-06",
+   "values": [],
+   "doc": "Added to the mean of squares, or to the variance."
+  },
+  {
+   "name": "offset",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Added to weights: 1 for Gemma's."
+  },
+  {
+   "name": "least_scale",
+   "type": "f32",
+   "default": "1e-12",
+   "values": [],
+   "doc": "What a row of zeros has in the place of 0, so that its y is 0 and no NaN; vLLM's is 1 / (448 * 512)."
+  }
+ ]
+}
+)json"},
     {.name = "row_rmsnorm",
      .text = R"text(row_rmsnorm: y = RMSNorm of the rows of x
 

@@ -35,7 +35,7 @@ bool tensors_of_row_softmax(const Problem& problem, bool /*is_packed*/, std::spa
 Problem to_problem(const RowSoftmaxProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_softmax has no such dtype; valid are f32, f16, bf16");
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 16)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 17)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("row_softmax: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

@@ -16,7 +16,8 @@
 //            what was never written. Arithmetic produces neither.
 // map        CUtensorMapDataType, less CU_TENSOR_MAP_DATA_TYPE_. FLOAT32 moves every bit as it is; TFLOAT32 would round.
 // NumPy      the name in NumPy, or in ml_dtypes where NumPy has none.
-// features   of a CUDA arch (codegen/archs), apart by blanks, without which no tensor is of that type. CPUs need none.
+// features   of a CUDA arch (codegen/archs), apart by blanks, without which no tensor is of that type. CPUs need none, and
+//            neither do types of 8 bits: some archs have instructions that convert them, all have arithmetic that does.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +35,9 @@
   TYPE(f16,     16,   5,       10,      ieee,     infinite,   0x7e00,     0x7e40,     0x7e8b,     FLOAT16,  "float16",       "tw::f16",  "types.h",  "f16") \
   TYPE(bf16,    16,   8,       7,       ieee,     infinite,   0x7fc0,     0x7fe0,     0x7fcb,     BFLOAT16, "bfloat16",      "tw::bf16", "types.h",  "bf16") \
   TYPE(i32,     32,   0,       0,       integer,  saturated,  0,          0x7fc0de00, 0x7fcbad00, INT32,    "int32",         "int",      "",         "") \
-  TYPE(e4m3,    8,    4,       3,       finite,   saturated,  0x7f,       0xff,       0xff,       UINT8,    "float8_e4m3fn", "tw::e4m3", "fp8.h",    "e4m3") \
-  TYPE(e5m2,    8,    5,       2,       ieee,     saturated,  0x7f,       0x7d,       0x7e,       UINT8,    "float8_e5m2",   "tw::e5m2", "fp8.h",    "e5m2")
+  TYPE(e4m3,    8,    4,       3,       finite,   saturated,  0x7f,       0xff,       0xff,       UINT8,    "float8_e4m3fn", "tw::e4m3", "fp8.h",    "") \
+  TYPE(e5m2,    8,    5,       2,       ieee,     saturated,  0x7f,       0x7d,       0x7e,       UINT8,    "float8_e5m2",   "tw::e5m2", "fp8.h",    "") \
+  TYPE(i8,      8,    0,       0,       integer,  saturated,  0,          0x80,       0x80,       UINT8,    "int8",          "tw::i8",   "bytes.h",  "")
 // Names of attributes whose tensors are of another type: what is stored as f32 is multiplied as tf32, or as three products of
 // tf32 that make nearly one of f32.
 #define TILEWRIGHT_DATA_TYPE_NAMES(ALIAS) \

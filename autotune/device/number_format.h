@@ -44,7 +44,7 @@ TILEWRIGHT_HD constexpr std::uint32_t largest_code(const NumberFormat& format) {
 // A double, for no float holds every integer of 32 bits.
 TILEWRIGHT_HD inline double decode(DataType type, std::uint32_t bits) {
   const NumberFormat format = format_of(type);
-  if (format.encoding == Encoding::integer) return static_cast<std::int32_t>(bits);
+  if (format.encoding == Encoding::integer) return static_cast<std::int32_t>(bits << (32 - format.bits)) >> (32 - format.bits);
   if (format.bits == 32) return float_of_bits(bits);
   const int fraction_bits = format.fraction_bits;
   const std::uint32_t sign = (bits >> (format.bits - 1) & 1u) << 31, magnitude = bits & ((1u << (format.bits - 1)) - 1);
@@ -74,11 +74,13 @@ TILEWRIGHT_HD inline std::uint32_t rounded_code(const NumberFormat& format, std:
   return places > 24 ? 0 : rounded_shift((magnitude & 0x7fffffu) | 0x800000u, places);  // under half a step: zero
 }
 
-// Rounded to nearest even; overflow and NaN as the table says.
+// Rounded to nearest even; overflow and NaN as the table says. Integers are given as they are.
 TILEWRIGHT_HD inline std::uint32_t encode(DataType type, float value) {
   const NumberFormat format = format_of(type);
   const std::uint32_t bits = bits_of_float(value);
-  if (format.encoding == Encoding::integer) return static_cast<std::uint32_t>(static_cast<std::int32_t>(value));
+  if (format.encoding == Encoding::integer) {
+    return static_cast<std::uint32_t>(static_cast<std::int32_t>(value)) & (~0u >> (32 - format.bits));
+  }
   if (format.bits == 32) return bits;
   const std::uint32_t sign = bits >> 31 << (format.bits - 1), magnitude = bits & 0x7fffffffu;
   const bool saturates = format.overflow == Overflow::saturated;

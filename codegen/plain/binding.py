@@ -3,17 +3,20 @@ size, a scalar, a workspace or a run-time parameter. What comes of it is the tex
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from codegen.dtypes import DATA_TYPES
 from codegen.plain.declaration import COORDINATES, Declaration, LaunchLine
 from codegen.plain.functions import Function, Parameter, function_named, kernels
 from codegen.plain.mistake import Place
 
 CPP_TYPES = {"f32": "float", "i32": "int"}  # of elements; others are numbers of templates/common/numbers.h
+BYTES_HEADER, NUMBERS_HEADER = "common/bytes.h", "common/numbers.h"
 TOOLKIT_TYPES = {  # of CUDA with the same bits, and vectors of them: what pointers of users may point to besides
     "f32": {"float1", "float2", "float3", "float4"},
     "i32": {"int1", "int2", "int3", "int4", "int32_t", "unsigned", "unsigned int", "uint32_t"},
+    "i8": {"signed char", "int8_t", "char1", "char2", "char4"},
     "f16": {"half", "__half", "half2", "__half2"},
     "bf16": {"__nv_bfloat16", "nv_bfloat16", "__nv_bfloat162", "nv_bfloat162"},
     "e4m3": {"__nv_fp8_e4m3", "__nv_fp8x2_e4m3", "__nv_fp8x4_e4m3"},
@@ -31,6 +34,13 @@ WHOLE_TYPES: dict[str, int | None] = {  # that a size can be passed as, and the 
 
 def cpp_type(dtype: str) -> str:
     return CPP_TYPES.get(dtype, f"tw::Number<tw::{dtype}>")
+
+
+def number_headers(dtypes: Iterable[str], kind: str) -> tuple[str, ...]:
+    """Of templates/, that have the elements' types. Floats of 8 bits numbers.h has for devices."""
+    names = {dtype for dtype in dtypes if dtype not in CPP_TYPES}
+    has_bytes = any(DATA_TYPES[dtype].bits == 8 and (kind == "cpu" or dtype == "i8") for dtype in names)
+    return (BYTES_HEADER,) if has_bytes else (NUMBERS_HEADER,) if names else ()
 
 
 @dataclass(frozen=True)

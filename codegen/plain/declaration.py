@@ -221,7 +221,7 @@ def _types(statements: Iterable[Statement], kind: str) -> dict[str, tuple[str, .
 def element_types(kind: str) -> tuple[str, ...]:
     """That tensors of plain files can be of."""
     stored = [dtype for name, dtype in DATA_TYPES.items() if dtype.stored_as == name]
-    return tuple(dtype.name for dtype in stored if kind == "cuda" or dtype.bits >= 16)
+    return tuple(dtype.name for dtype in stored)
 
 
 def _require_type(dtype: str, kind: str, place: Place, types: Iterable[str] = ()) -> None:

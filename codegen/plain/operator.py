@@ -32,7 +32,7 @@ from codegen.model import (
     Tolerance,
     Values,
 )
-from codegen.plain.binding import bindings, cpp_type, entry, largest_sizes
+from codegen.plain.binding import bindings, cpp_type, entry, largest_sizes, number_headers
 from codegen.plain.checking import makers_of, model_of, reference_of
 from codegen.plain.declaration import (
     DEFAULT_ALIGNMENT,
@@ -55,7 +55,6 @@ from codegen.python_reference import call
 MOST_THREADS = 1024  # of a CTA, on every CUDA arch
 MOST_CLUSTERED = 16  # CTAs, where a kernel allows a size that is not portable, as ours do
 TEMPLATE = Path(__file__).parent / "unit.j2"
-NUMBERS_HEADER = '#include "common/numbers.h"'
 LANGUAGE = ("-std=c++20",)  # of a file, for any compiler
 
 
@@ -304,7 +303,7 @@ class PlainOperator:
             types.get(name, name)
             for name in (*(t.dtype for t in lines.signature.tensors), *(w.dtype for w in lines.workspaces))
         ]
-        includes = [NUMBERS_HEADER] if any(cpp_type(dtype).startswith("tw::") for dtype in stored) else []
+        includes = [f'#include "{header}"' for header in number_headers(stored, lines.source.kind)]
         text = cuda_text(lines.source)
         if not self._cuda:
             more, text = cpu_text(lines.source)

@@ -5,6 +5,7 @@ from math import prod
 import pytest
 
 from codegen.arithmetic import compile_model
+from codegen.derive import usual_tolerance
 from codegen.document import size_line, tensor_line
 from codegen.layout import layout_of
 from codegen.load import load_archs, load_ops
@@ -57,6 +58,22 @@ def problem(op, dtype="f32", **sizes):
 def test_sizes_are_those_of_the_shapes_with_dense_strides_behind(op):
     assert op.size_names() == ("rows", "cols", "ldx") and op.key_sizes == 2
     assert problem(op, rows=3, cols=5).sizes.ldx == 5
+
+
+def test_of_8_bits_and_of_whole_numbers_the_nearest_is_right_and_no_other():
+    for dtype, value, step in (
+        ("e4m3", 1.0, 2.0**-3),
+        ("e4m3", 2.0**-8, 2.0**-9),
+        ("e5m2", 1.0, 2.0**-2),
+        ("i32", 3.0, 1),
+    ):
+        tolerance = usual_tolerance(dtype)
+        allowed = tolerance.absolute + tolerance.relative * (value + step / 2)
+        assert step / 2 <= allowed < step * 0.7, (dtype, value)
+    for dtype in ("i8", "i32"):
+        assert usual_tolerance(dtype).relative == 0 and usual_tolerance(dtype).absolute < 1, (
+            "of a whole number only itself"
+        )
 
 
 def test_lengths_bytes_and_outputs_follow_from_the_shapes(op):

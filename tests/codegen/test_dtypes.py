@@ -14,9 +14,9 @@ from codegen.space import enumerate_space
 
 
 def test_the_table():
-    assert list(DATA_TYPES) == ["f32", "f16", "bf16", "i32", "e4m3", "e5m2", "tf32", "tf32x3"]
+    assert list(DATA_TYPES) == ["f32", "f16", "bf16", "i32", "e4m3", "e5m2", "i8", "tf32", "tf32x3"]
     assert {name: dtype_bytes(name) for name in DATA_TYPES} == {
-        "f32": 4, "tf32": 4, "tf32x3": 4, "f16": 2, "bf16": 2, "i32": 4, "e4m3": 1, "e5m2": 1,
+        "f32": 4, "tf32": 4, "tf32x3": 4, "f16": 2, "bf16": 2, "i32": 4, "e4m3": 1, "e5m2": 1, "i8": 1,
     }  # fmt: skip
     assert {d.name: d.stored_as for d in DATA_TYPES.values() if d.stored_as != d.name} == {
         "tf32": "f32",
@@ -29,6 +29,8 @@ def test_what_follows_from_a_row_is_what_the_standards_say():
     largest = {name: DATA_TYPES[name].largest for name in ("f16", "bf16", "e4m3", "e5m2")}
     assert largest == {"f16": 65504.0, "bf16": (2 - 2**-7) * 2.0**127, "e4m3": 448.0, "e5m2": 57344.0}
     assert DATA_TYPES["f32"].largest == (2 - 2**-23) * 2.0**127
+    least = {"f32": 2.0**-149, "f16": 2.0**-24, "bf16": 2.0**-133, "e4m3": 2.0**-9, "e5m2": 2.0**-16, "i8": 1}
+    assert {name: DATA_TYPES[name].least for name in least} == least and DATA_TYPES["i8"].largest == 127
     roundoff = {"f32": 2**-24, "tf32": 2**-24, "f16": 2**-11, "bf16": 2**-8, "e4m3": 2**-4, "e5m2": 2**-3}
     assert {name: DATA_TYPES[name].unit_roundoff for name in roundoff} == roundoff
 
@@ -57,34 +59,38 @@ def test_one_row_more_is_one_type_more():
 
 
 @pytest.fixture
-def fp8_op(tmp_path):
-    """The toy op with e4m3: its families say nothing of what that needs."""
+def bf16_op(tmp_path):
+    """The toy op with bf16: its families say nothing of what that needs."""
     folder = tmp_path / "scale_add"
     shutil.copytree(TOY_OP, folder)
     for name in ("spec.py", "grid_cuda.py"):
         text = (folder / name).read_text()
-        (folder / name).write_text(text.replace('("f32",)', '("f32", "e4m3")'))
+        (folder / name).write_text(text.replace('("f32",)', '("f32", "bf16")'))
     return load_op(folder)
 
 
-@pytest.mark.parametrize("arch", ["sm75", "sm80", "sm86"])
-def test_an_arch_without_a_types_feature_is_refused_it(fp8_op, archs, arch):
-    space = enumerate_space(fp8_op, archs[arch], [Values(dtype="e4m3")])
-    assert not space.kernels and "grid_cuda: tensors of e4m3 need the arch feature e4m3" in space.rejected
-    problems = resolve_problems(fp8_op, [{"attributes": {"dtype": "e4m3"}, "sizes": {"n": 64}}], archs[arch])
-    message = f"no family of scale_add serves dtype=e4m3 on {arch}: tensors of e4m3 need the arch feature e4m3; "
+def test_an_arch_without_a_types_feature_is_refused_it(bf16_op, archs):
+    space = enumerate_space(bf16_op, archs["sm75"], [Values(dtype="bf16")])
+    assert not space.kernels and "grid_cuda: tensors of bf16 need the arch feature bf16" in space.rejected
+    problems = resolve_problems(bf16_op, [{"attributes": {"dtype": "bf16"}, "sizes": {"n": 64}}], archs["sm75"])
+    message = "no family of scale_add serves dtype=bf16 on sm75: tensors of bf16 need the arch feature bf16; "
     with pytest.raises(UsageError, match=f"{message}valid for dtype are f32$"):
-        manifest.build(fp8_op, archs[arch], problems)
+        manifest.build(bf16_op, archs["sm75"], problems)
 
 
-@pytest.mark.parametrize("arch", ["sm89", "sm90a", "sm100f", "sm120f"])
-def test_an_arch_with_it_has_tensors_of_it(fp8_op, archs, arch):
-    problems = resolve_problems(fp8_op, [{"attributes": {"dtype": "e4m3"}, "sizes": {"n": 64}}], archs[arch])
-    data = manifest.build(fp8_op, archs[arch], problems).data
-    assert data["problems"][0]["tensors"]["x"]["dtype"] == "e4m3" and data["kernels"]
+@pytest.mark.parametrize("arch", ["ptx80", "sm80", "sm89", "sm90a", "sm100f", "sm120f"])
+def test_an_arch_with_it_has_tensors_of_it(bf16_op, archs, arch):
+    problems = resolve_problems(bf16_op, [{"attributes": {"dtype": "bf16"}, "sizes": {"n": 64}}], archs[arch])
+    data = manifest.build(bf16_op, archs[arch], problems).data
+    assert data["problems"][0]["tensors"]["x"]["dtype"] == "bf16" and data["kernels"]
 
 
-def test_a_type_that_is_not_in_the_table_is_named(fp8_op, archs, tmp_path):
+def test_types_of_8_bits_are_on_every_arch():
+    """What an arch has no instructions for is converted by arithmetic (templates/common/fp8.h, bytes.h)."""
+    assert all(not d.features for d in DATA_TYPES.values() if d.bits == 8)
+
+
+def test_a_type_that_is_not_in_the_table_is_named(bf16_op, archs, tmp_path):
     path = tmp_path / "scale_add" / "spec.py"
     path.write_text(path.read_text().replace("attributes: attributes.dtype", "attributes: 'f8'"))
     with pytest.raises(CodegenError, match="tensor x is of 'f8'; valid are f32, f16, bf16"):

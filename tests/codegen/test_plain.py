@@ -166,6 +166,23 @@ def test_clusters_are_tried_where_an_arch_has_them(tmp_path):
     )
 
 
+@pytest.mark.parametrize(
+    ("dtype", "kind", "header"),
+    [
+        ("bf16", "cpu", "numbers"), ("e4m3", "cpu", "bytes"), ("i8", "cpu", "bytes"),
+        ("bf16", "cuda", "numbers"), ("e4m3", "cuda", "numbers"), ("i8", "cuda", "bytes"),
+    ],
+)  # fmt: skip
+def test_types_of_8_bits_have_a_header_of_their_own_where_numbers_h_has_them_not(dtype, kind, header, tmp_path):
+    text = (VECTOR_ADD_CPU if kind == "cpu" else VECTOR_ADD).replace("f32[n]", "T[n]").replace("float*", "T*")
+    text = text.replace("// tw: shapes", f"// tw: types T = {dtype}\n// tw: shapes")
+    op = read(tmp_path, text, "own.cc" if kind == "cpu" else "own.cu")
+    kernel = next(
+        iter(enumerate_space(op, load_archs()["x86-64-v2" if kind == "cpu" else "sm80"], [Values(dtype=dtype)]).kernels)
+    )
+    assert f'#include "common/{header}.h"' in render_kernel(op, kernel).text
+
+
 def test_types_are_an_attribute_and_a_macro(rows):
     assert [(a.name, a.values) for a in rows.attributes] == [("dtype", ("f32", "f16", "bf16"))]
     assert rows.tensor_dtype("x", Values(dtype="bf16")) == "bf16" and rows.tensor_dtype("sums", F32) == "f32"

@@ -70,6 +70,7 @@ def test_integers_stay_integers():
     numbers = np.array([-(2**31), 2**24 + 1, 2**31 - 1], storage("i32"))
     got = decode(numbers, "i32")
     assert got.dtype == np.int64 and got.tolist() == [-(2**31), 2**24 + 1, 2**31 - 1]
+    assert decode(np.array([127, 128, 255], np.uint8).view(storage("i8")), "i8").tolist() == [127, -128, -1]
 
 
 @pytest.mark.parametrize("dtype", ["f16", "bf16", "e4m3", "e5m2"])
@@ -112,6 +113,7 @@ def test_f16_rounds_as_numpy_does():
         ("f32", 1e39, math.inf),
         ("f32", 0.1, float(np.float32(0.1))),
         ("i32", 7.0, 7),
+        ("i8", -128.0, -128),
     ],
 )
 def test_what_is_too_large_and_what_lies_between(dtype, number, stored):

@@ -107,7 +107,7 @@ REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_argmax": lambda x: {"y": x.argmax(axis=1)},
     "row_logsumexp": lambda x: {"y": log_sum_exp(x)},
 }
-OTHERS = {"row_rotary", "row_topk", "tensor_argmax", "tensor_reduce"}  # of other sizes, with tests of their own
+OTHERS = {"row_quantize", "row_rotary", "row_topk", "tensor_argmax", "tensor_reduce"}  # with tests of their own
 CUDA = sorted({path.stem for path in (ROOT / "templates" / "row_wise").glob("*.cu")} - OTHERS)
 
 

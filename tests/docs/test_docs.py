@@ -226,8 +226,8 @@ def test_options_exist(tree: Path) -> None:
 FRAGMENT = """#include <tilewright/ops.h>
 using namespace tilewright;
 const void *a, *b, *bias, *q, *k, *v, *k_pages, *v_pages;
-void *c, *o, *k_cache, *v_cache, *workspace;
-float* lse;
+void *c, *o, *k_cache, *v_cache, *sums, *codes, *workspace;
+float *lse, *scales;
 const float *cosines, *sines;
 const std::int32_t *table, *lengths, *positions, *slots, *labels;
 std::size_t workspace_bytes;

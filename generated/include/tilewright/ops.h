@@ -18,6 +18,7 @@
 #include "tilewright/row_max.h"
 #include "tilewright/row_mean.h"
 #include "tilewright/row_norm.h"
+#include "tilewright/row_quantize.h"
 #include "tilewright/row_rmsnorm.h"
 #include "tilewright/row_rotary.h"
 #include "tilewright/row_softmax.h"

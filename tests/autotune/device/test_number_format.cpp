@@ -8,7 +8,7 @@
 #include <random>
 #include <vector>
 
-#include "common/fp8.h"
+#include "common/bytes.h"
 #include "device/number_format.h"
 
 namespace tilewright::tune {
@@ -168,6 +168,26 @@ TEST(NumberFormat, KernelsConvertTypesOfEightBitsAlike) {
       DataType::e4m3, [](float x) { return tw::to_e4m3(x).bits; }, [](unsigned char x) { return tw::to_float(tw::e4m3{x}); });
   check(
       DataType::e5m2, [](float x) { return tw::to_e5m2(x).bits; }, [](unsigned char x) { return tw::to_float(tw::e5m2{x}); });
+}
+
+TEST(NumberFormat, IntegersOfEightBitsHaveASign) {
+  for (int value = -128; value < 128; ++value) {
+    const std::uint32_t bits = encode(DataType::i8, static_cast<float>(value));
+    ASSERT_EQ(bits, static_cast<std::uint8_t>(value));
+    ASSERT_EQ(decode(DataType::i8, bits), value);
+    ASSERT_EQ(tw::to_float(tw::i8{static_cast<unsigned char>(bits)}), static_cast<float>(value));
+    ASSERT_EQ(tw::to_i8(static_cast<float>(value)).bits, bits);
+  }
+  EXPECT_EQ(decode(DataType::i32, encode(DataType::i32, -7)), -7);
+  const auto stored = [](float x) { return decode(DataType::i8, tw::to_i8(x).bits); };
+  EXPECT_EQ(stored(0.5f), 0);
+  EXPECT_EQ(stored(1.5f), 2);
+  EXPECT_EQ(stored(-2.5f), -2);
+  EXPECT_EQ(stored(-2.75f), -3);
+  EXPECT_EQ(stored(127.75f), 127);
+  EXPECT_EQ(stored(1e30f), 127);
+  EXPECT_EQ(stored(-HUGE_VALF), -128);
+  EXPECT_EQ(stored(std::numeric_limits<float>::quiet_NaN()), 0);
 }
 
 TEST(NumberFormat, PowersOfTwoAreExact) {

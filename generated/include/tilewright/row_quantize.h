@@ -1,0 +1,101 @@
+// row_quantize: y = z / scale of 8 bits, with a scale for each row of z, the norm of the rows of x. Emitted by codegen from the
+// operator's declaration; do not edit.
+#pragma once
+
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "tilewright/dispatch.h"
+#include "tilewright/enums.h"
+
+namespace tilewright {
+
+// What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
+// and a tensor that reaches over more elements, are errors where a plan is made.
+struct RowQuantizeProblem {
+  // Type of x, residual, weight and bias; z is of f32, whatever it is. Valid: f32, f16, bf16.
+  Dtype dtype = Dtype::f32;
+  // Type of y: of e4m3 numbers go to 448, of i8 to 127 and -127; y saturates, and is the nearest number, even of two. NaN stays
+  // in e4m3, and is 0 in i8. Valid: e4m3, i8.
+  DtypeQ dtype_q = DtypeQ::e4m3;
+  // Rows; 0: there is nothing to do.
+  std::int64_t rows = 0;
+  // Elements of a row; 0: there is nothing to do.
+  std::int64_t cols = 0;
+  // Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  std::int64_t ldx = kDense;
+  // Elements from one row of residual to the next. Dense, the default: cols. Elements that then overlap are an error.
+  std::int64_t ldr = kDense;
+  // Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+  std::int64_t ldy = kDense;
+  // CPU worker threads, more than 65535 is an error; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
+  int threads = 0;
+};
+
+// What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
+// less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
+struct RowQuantizeArguments {
+  // Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  const void* x = nullptr;
+  // x is added to it, and the sum, rounded to its type, is stored here and takes the place of x; null: nothing is added. [rows,
+  // cols] of strides ldr, 1; elements: dtype; read and written. Must not overlap other tensors. May be null.
+  void* residual = nullptr;
+  // Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype; read. May be null.
+  const void* weight = nullptr;
+  // Added to the columns; null: zeros. [cols]; elements: dtype; read. May be null.
+  const void* bias = nullptr;
+  // The scale of all rows, from a calibration; null: each row has its own. [1]; elements: f32; read. May be null.
+  const void* static_scale = nullptr;
+  // z / scale: z is nearly scale * y. [rows, cols] of strides ldy, 1; elements: dtype_q; written. Must not overlap other
+  // tensors.
+  void* y = nullptr;
+  // Factor of each row of y: the largest magnitude in the row of z / 448 or 127, not less than least_scale; or static_scale.
+  // [rows]; elements: f32; written. Must not overlap other tensors.
+  void* scale = nullptr;
+  // What z is before weight and bias: none, x; rmsnorm, x / sqrt(mean(x^2) + eps); layernorm, (x - mean) / sqrt(variance +
+  // eps); then z = that * (offset + weight) + bias. Another number is an error.
+  Norm norm = Norm::none;
+  // Added to the mean of squares, or to the variance.
+  float eps = 1e-06f;
+  // Added to weights: 1 for Gemma's.
+  float offset = 0.0f;
+  // What a row of zeros has in the place of 0, so that its y is 0 and no NaN; vLLM's is 1 / (448 * 512).
+  float least_scale = 1e-12f;
+};
+
+// The problem in the library's own form, each kDense replaced by what it stands for. Throws InvalidArgument where an attribute
+// has a value that is another op's, and where threads is what it says is an error.
+Problem to_problem(const RowQuantizeProblem& problem, const Device& device = current_device());
+
+// Throws nothing: arguments are looked at when they are used.
+Arguments to_arguments(const RowQuantizeArguments& arguments);
+
+// Selects once, to run many times: plan->run(to_arguments(arguments), workspace, stream). Kernels that need more than
+// `workspace_limit` bytes are not chosen (on CPUs a plan has scratch memory of its own). Throws InvalidArgument where a
+// member of the problem is what it says is an error, and Error where no linked kernel takes the problem on the device, and where
+// the chosen one can't be loaded.
+std::shared_ptr<const Plan> plan_row_quantize(const RowQuantizeProblem& problem, const Device& device = current_device(),
+                                      std::size_t workspace_limit = SIZE_MAX);
+
+// The same in one call: takes the plan from the memo of cached_plan, which the first call for a problem fills (so make that one
+// before a stream is captured), then enqueues on `stream` (GPUs) or computes before it returns (CPUs). `workspace` is as
+// Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen. Throws what
+// plan_row_quantize throws, and what Plan::run does: InvalidArgument where an argument is an error for the problem, Error where the
+// driver refuses the launch. Faults of a kernel that runs on a GPU, such as those of a bad pointer, are reported by the driver to
+// who synchronises.
+void row_quantize(const RowQuantizeProblem& problem, const RowQuantizeArguments& arguments, void* workspace = nullptr,
+          std::size_t workspace_bytes = 0, Stream stream = nullptr, const Device& device = current_device());
+
+// Which kernel would run, from which record, and why. Loads nothing. Throws what plan_row_quantize throws before it loads.
+Explanation explain(const RowQuantizeProblem& problem, const Device& device = current_device());
+
+}  // namespace tilewright
+
+#endif

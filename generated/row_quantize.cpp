@@ -1,0 +1,90 @@
+// row_quantize: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+#include "tilewright/row_quantize.h"
+
+#include <algorithm>
+
+#include "emitted_table.h"
+#include "saturate.h"
+#include "tensor_layout.h"
+
+namespace tilewright {
+
+namespace {
+
+constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+constexpr std::uint8_t kDtypeQCodes[] = {0, 1};
+
+}  // namespace
+
+void lay_out_row_quantize(Problem& problem);
+void lay_out_row_quantize(Problem& problem) {
+  auto& sizes = problem.sizes;
+  if (sizes[2] == kDense) sizes[2] = (Extent(sizes[1])).value;  // ldx
+  if (sizes[3] == kDense) sizes[3] = (Extent(sizes[1])).value;  // ldr
+  if (sizes[4] == kDense) sizes[4] = (Extent(sizes[1])).value;  // ldy
+}
+
+bool tensors_of_row_quantize(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_row_quantize(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
+  const auto& sizes = problem.sizes;
+  tensors[0] = strided_layout(sizes, {sizes[0], sizes[1]}, {2});  // x
+  tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[1] = strided_layout(sizes, {sizes[0], sizes[1]}, {3});  // residual
+  tensors[1].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[2] = dense_layout({sizes[1]});  // weight
+  tensors[2].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[3] = dense_layout({sizes[1]});  // bias
+  tensors[3].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[4] = dense_layout({1});  // static_scale
+  tensors[4].element_bytes = 4;
+  tensors[5] = strided_layout(sizes, {sizes[0], sizes[1]}, {4});  // y
+  tensors[5].element_bytes = 1;
+  tensors[6] = dense_layout({sizes[0]});  // scale
+  tensors[6].element_bytes = 4;
+  return false;
+}
+
+void check_row_quantize(const Problem& problem, const Arguments& arguments);
+void check_row_quantize([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
+  if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 2)) throw InvalidArgument("row_quantize: norm is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 none, 1 rmsnorm, 2 layernorm");
+}
+
+Problem to_problem(const RowQuantizeProblem& problem, const Device& device) {
+  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  if (dtype == kAnyAttribute) throw InvalidArgument("row_quantize has no such dtype; valid are f32, f16, bf16");
+  const std::uint8_t dtype_q = kDtypeQCodes[static_cast<std::size_t>(problem.dtype_q)];
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 14)};
+  if (device.kind == TargetKind::cpu) {
+    if (problem.threads < 0 || problem.threads > 65535) {
+      throw InvalidArgument("row_quantize: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");
+    }
+    result.threads = static_cast<std::uint16_t>(problem.threads);
+  }
+  result.attributes = {dtype, dtype_q};
+  result.sizes = {problem.rows, problem.cols, problem.ldx, problem.ldr, problem.ldy};
+  lay_out_row_quantize(result);
+  return result;
+}
+
+Arguments to_arguments(const RowQuantizeArguments& arguments) {
+  return {.tensors = {const_cast<void*>(arguments.x), arguments.residual, const_cast<void*>(arguments.weight), const_cast<void*>(arguments.bias), const_cast<void*>(arguments.static_scale), arguments.y, arguments.scale},
+          .scalars = {{{.i32 = static_cast<std::int32_t>(arguments.norm)}, {.f32 = arguments.eps}, {.f32 = arguments.offset}, {.f32 = arguments.least_scale}}}};
+}
+
+std::shared_ptr<const Plan> plan_row_quantize(const RowQuantizeProblem& problem, const Device& device, std::size_t workspace_limit) {
+  return make_plan(to_problem(problem, device), device, workspace_limit);
+}
+
+void row_quantize(const RowQuantizeProblem& problem, const RowQuantizeArguments& arguments, void* workspace, std::size_t workspace_bytes,
+          Stream stream, const Device& device) {
+  if (workspace == nullptr) workspace_bytes = 0;  // only kernels that need none
+  const Plan& plan = cached_plan(to_problem(problem, device), device, workspace_bytes);
+  // CPU plans know no limit: one that needs more takes scratch memory of its own.
+  plan.run(to_arguments(arguments), plan.workspace_bytes() <= workspace_bytes ? workspace : nullptr, stream);
+}
+
+Explanation explain(const RowQuantizeProblem& problem, const Device& device) {
+  return explain(to_problem(problem, device), device);
+}
+
+}  // namespace tilewright
