@@ -200,7 +200,7 @@ void keep_compile_failures(Run& run, const RecordContext& context) {
 }  // namespace
 
 TuningRules tuning_rules(const Options& options, TargetKind kind) {
-  TuningRules rules{.strategy = options.strategy, .seed = options.seed};
+  TuningRules rules{.strategy = options.strategy, .seed = options.seed, .asks_energy = options.energy};
   if (kind == TargetKind::cuda) {
     rules.min_candidates = 8;
     rules.finalists = 10;

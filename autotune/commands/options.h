@@ -62,6 +62,7 @@ struct Options {
   bool time = false;         // check: take the times again, too
   bool explains_op = false;  // explain: says what an op's members mean, not which kernel runs
   bool doctor = true;        // look at the machine before tuning on it
+  bool energy = false;       // measure what a call of each winner draws
 };
 
 }  // namespace tilewright::tune

@@ -442,6 +442,7 @@ void ProblemTuner::decide(Search& state) {
     result.gain = gain_over_incumbent(result);
     if (!verify_winner(state, result.winner.candidate)) continue;
     ++wins_[result.winner.candidate.kernel];
+    if (!rules_.asks_energy) return;
     try {
       result.energy_mj = measurer_.energy(state.which, result.winner.candidate, median_us(result.winner.samples_us)).energy_mj;
     } catch (const Stopped&) {  // the winner stands without it

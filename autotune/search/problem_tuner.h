@@ -34,6 +34,7 @@ struct TuningRules {
   double provided_share = 0.3;         // of a problem's time, for other libraries' candidates
   std::size_t provided_first = 2;      // of their list, whatever the time: what such a library would choose
   std::size_t provided_finalists = 3;  // besides our own
+  bool asks_energy = false;            // of each winner
   Device device{};                     // on which it is tuned: launches may depend on it
 };
 

@@ -30,6 +30,7 @@
 // tw: try     THREADS >= 128 or cols * bytes(T) <= 16384
 // tw: try     TURNS == 1 or cols * bytes(T) >= 32768
 // tw: try     RESIDENT * THREADS * ROWS >= 1024 or (RESIDENT == 1 and TURNS == 1)
+// tw: try     RESIDENT * THREADS * ROWS <= 1024 or KEEP == 1
 // tw: try     TURNS == 1 or RESIDENT * 16 * KEEP * THREADS <= 200 << 10
 // tw: launch  grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, overlap, \
 //             shared = (TURNS - 1) * (16 * KEEP * THREADS + THREADS // 2)

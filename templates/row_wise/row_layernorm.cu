@@ -15,6 +15,7 @@
 // tw: check  row_layernorm_reference.h:row_layernorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h
+// tw: try    RESIDENT * THREADS * ROWS <= 512 or KEEP < 8
 #include "row_wise/moments.h"
 
 __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
@@ -26,13 +27,13 @@ __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
   for (; row.is_there(); row.next()) {
     const Line<const T> in = input.line(row);
     const Kept<T> kept = input.load(row);
-    const Moments all = moments(row, in, kept);
+    const Spread all = spread_of(row, in, kept);
     const float factor = rsqrtf(all.squares / cols + eps);
     row.map(
         in, kept, Line<T>(y + row.number * ldy),
         [&](float(&values)[kPack], const Values& weights, const Values& biases) {
 #pragma unroll
-          for (int i = 0; i < kPack; ++i) values[i] = fmaf((values[i] - all.mean) * factor, weights[i], biases[i]);
+          for (int i = 0; i < kPack; ++i) values[i] = fmaf((values[i] - all.mean - all.rest) * factor, weights[i], biases[i]);
         },
         weights, biases);
   }

@@ -192,6 +192,22 @@ def test_rows_that_come_by_way_of_shared_memory_are_right(name, dtype, tmp_path)
     assert are_right(op, kernel, library_of(op, kernel, tmp_path))
 
 
+@pytest.mark.parametrize("mean", [1000, -30_000])
+def test_large_means_lose_nothing(mean, tmp_path):
+    """The mean of f32 is rounded to more than a result of LayerNorm is."""
+    op = ops()["row_layernorm"]
+    kernel, cols = on_gpu(op, "f32", 64, 2, 2), 509
+    library, problem = library_of(op, kernel, tmp_path), problem_of(op, kernel, 9, cols, cols, given=False)
+
+    def run_it() -> None:
+        x = np.random.default_rng(1).normal(size=op.elements(problem)["x"]).astype(np.float32) + np.float32(mean)
+        found = run(op, kernel, problem, Values(), library, given={"x": x})["y"]
+        right = layernorm(x.astype(float).reshape(9, cols), None, None, problem.scalars["eps"])["y"]
+        assert np.abs(found - right).max() < 3e-6
+
+    assert outlived(run_it)
+
+
 @pytest.mark.parametrize("name", CUDA)
 def test_special_values_give_what_formulas_do(name, tmp_path):
     op = ops()[name]
