@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_w=f32
-// hash: f2c8d9cba86b75187ec8b01412fde30b
+// hash: 62f3e3723fadb283eb20d752b5e981ad
 #include "common/numbers.h"
 
 struct Params {
@@ -41,6 +41,7 @@ struct Params {
 // tw: check  row_layernorm_reference.h:row_layernorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h
+// tw: try    RESIDENT * THREADS * ROWS <= 512 or KEEP < 8
 #include "row_wise/moments.h"
 
 __device__ __forceinline__ void row_layernorm
@@ -52,13 +53,13 @@ __device__ __forceinline__ void row_layernorm
   for (; row.is_there(); row.next()) {
     const Line<const T> in = input.line(row);
     const Kept<T> kept = input.load(row);
-    const Moments all = moments(row, in, kept);
+    const Spread all = spread_of(row, in, kept);
     const float factor = rsqrtf(all.squares / cols + eps);
     row.map(
         in, kept, Line<T>(y + row.number * ldy),
         [&](float(&values)[kPack], const Values& weights, const Values& biases) {
 #pragma unroll
-          for (int i = 0; i < kPack; ++i) values[i] = fmaf((values[i] - all.mean) * factor, weights[i], biases[i]);
+          for (int i = 0; i < kPack; ++i) values[i] = fmaf((values[i] - all.mean - all.rest) * factor, weights[i], biases[i]);
         },
         weights, biases);
   }

@@ -1,7 +1,7 @@
 // row_layernorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_w=f32
-// hash: 185fd43353e3af1afd72249af74b4061
+// hash: 151bdf93c794d9ff67737102c1a1dec7
 struct Params {
   const void* x;
   const void* weight;
@@ -39,6 +39,7 @@ struct Params {
 // tw: check  row_layernorm_reference.h:row_layernorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h
+// tw: try    RESIDENT * THREADS * ROWS <= 512 or KEEP < 8
 #include "row_wise/moments.h"
 
 __device__ __forceinline__ void row_layernorm
@@ -50,13 +51,13 @@ __device__ __forceinline__ void row_layernorm
   for (; row.is_there(); row.next()) {
     const Line<const T> in = input.line(row);
     const Kept<T> kept = input.load(row);
-    const Moments all = moments(row, in, kept);
+    const Spread all = spread_of(row, in, kept);
     const float factor = rsqrtf(all.squares / cols + eps);
     row.map(
         in, kept, Line<T>(y + row.number * ldy),
         [&](float(&values)[kPack], const Values& weights, const Values& biases) {
 #pragma unroll
-          for (int i = 0; i < kPack; ++i) values[i] = fmaf((values[i] - all.mean) * factor, weights[i], biases[i]);
+          for (int i = 0; i < kPack; ++i) values[i] = fmaf((values[i] - all.mean - all.rest) * factor, weights[i], biases[i]);
         },
         weights, biases);
   }

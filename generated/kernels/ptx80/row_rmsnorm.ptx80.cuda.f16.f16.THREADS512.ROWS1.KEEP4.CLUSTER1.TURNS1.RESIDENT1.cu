@@ -41,6 +41,7 @@ struct Params {
 // tw: check  row_rmsnorm_reference.h:row_rmsnorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h
+// tw: try    RESIDENT * THREADS * ROWS <= 512 or KEEP < 8
 #include "row_wise/row_input.h"
 
 __device__ __forceinline__ void row_rmsnorm
