@@ -3058,24 +3058,24 @@ tilewright_unit(KIND cuda OP row_cross_entropy ARCH sm75 REAL sm_75 RUNS_ON 7.5 
   SOURCE kernels/sm75/row_cross_entropy.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_cross_entropy ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_cross_entropy_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_cross_entropy.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v2 SYMBOL tw_row_cross_entropy_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_cross_entropy.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v2 SYMBOL tw_row_cross_entropy_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_cross_entropy.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v2 SYMBOL tw_row_cross_entropy_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_cross_entropy.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v3 SYMBOL tw_row_cross_entropy_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_cross_entropy.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v3 SYMBOL tw_row_cross_entropy_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_cross_entropy.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v3 SYMBOL tw_row_cross_entropy_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_cross_entropy.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v4 SYMBOL tw_row_cross_entropy_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_cross_entropy.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v4 SYMBOL tw_row_cross_entropy_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_cross_entropy.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v4 SYMBOL tw_row_cross_entropy_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_cross_entropy.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v2 SYMBOL tw_row_cross_entropy_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_cross_entropy.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v2 SYMBOL tw_row_cross_entropy_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_cross_entropy.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v2 SYMBOL tw_row_cross_entropy_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_cross_entropy.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v3 SYMBOL tw_row_cross_entropy_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_cross_entropy.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v3 SYMBOL tw_row_cross_entropy_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_cross_entropy.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v3 SYMBOL tw_row_cross_entropy_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_cross_entropy.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v4 SYMBOL tw_row_cross_entropy_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_cross_entropy.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v4 SYMBOL tw_row_cross_entropy_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_cross_entropy.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_cross_entropy ARCH x86-64-v4 SYMBOL tw_row_cross_entropy_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_cross_entropy.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_glu.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_glu ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_glu_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3290,26 +3290,26 @@ tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v4 SYMBOL tw_row_logsumexp
   SOURCE kernels/x86-64-v4/row_logsumexp.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_logsumexp ARCH x86-64-v4 SYMBOL tw_row_logsumexp_x86_64_v4_cpu_f32_LANES64
   SOURCE kernels/x86-64-v4/row_logsumexp.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f16_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f32_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f32_f32_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
-  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f32.f32.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS32_ROWS4_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS32.ROWS4.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS32_ROWS4_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.f32.THREADS32.ROWS4.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f16_THREADS32_ROWS4_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f16.THREADS32.ROWS4.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f32_THREADS32_ROWS4_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f32.THREADS32.ROWS4.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f32_f32_THREADS32_ROWS4_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f32.f32.THREADS32.ROWS4.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS128_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS128.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS128_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.f32.THREADS128.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f16_THREADS128_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f16.THREADS128.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f16_f32_THREADS128_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f16.f32.THREADS128.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_f32_f32_THREADS128_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.f32.f32.THREADS128.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_masked_softmax.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_masked_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_masked_softmax_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
@@ -3816,24 +3816,24 @@ tilewright_unit(KIND cuda OP row_topk ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw
   SOURCE kernels/sm75/row_topk.sm75.cuda.f16.THREADS512.ROWS1.KEEP2.LIST64.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_topk ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_topk_sm75_cuda_f32_THREADS512_ROWS1_KEEP2_LIST64
   SOURCE kernels/sm75/row_topk.sm75.cuda.f32.THREADS512.ROWS1.KEEP2.LIST64.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v2 SYMBOL tw_row_topk_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_topk.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v2 SYMBOL tw_row_topk_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_topk.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v2 SYMBOL tw_row_topk_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_topk.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v3 SYMBOL tw_row_topk_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_topk.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v3 SYMBOL tw_row_topk_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_topk.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v3 SYMBOL tw_row_topk_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_topk.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v2 SYMBOL tw_row_topk_x86_64_v2_cpu_bf16_PACKS2
+  SOURCE kernels/x86-64-v2/row_topk.x86-64-v2.cpu.bf16.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v2 SYMBOL tw_row_topk_x86_64_v2_cpu_f16_PACKS2
+  SOURCE kernels/x86-64-v2/row_topk.x86-64-v2.cpu.f16.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v2 SYMBOL tw_row_topk_x86_64_v2_cpu_f32_PACKS2
+  SOURCE kernels/x86-64-v2/row_topk.x86-64-v2.cpu.f32.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v3 SYMBOL tw_row_topk_x86_64_v3_cpu_bf16_PACKS2
+  SOURCE kernels/x86-64-v3/row_topk.x86-64-v3.cpu.bf16.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v3 SYMBOL tw_row_topk_x86_64_v3_cpu_f16_PACKS2
+  SOURCE kernels/x86-64-v3/row_topk.x86-64-v3.cpu.f16.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v3 SYMBOL tw_row_topk_x86_64_v3_cpu_f32_PACKS2
+  SOURCE kernels/x86-64-v3/row_topk.x86-64-v3.cpu.f32.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_bf16_PACKS2
+  SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.bf16.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_f16_PACKS2
+  SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f16.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_f32_PACKS2
+  SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f32.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP tensor_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_argmax_ptx80_cuda_bf16_THREADS512_KEEP4
   SOURCE kernels/ptx80/tensor_argmax.ptx80.cuda.bf16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP tensor_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_argmax_ptx80_cuda_f16_THREADS512_KEEP4
@@ -3844,24 +3844,24 @@ tilewright_unit(KIND cuda OP tensor_argmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMB
   SOURCE kernels/sm75/tensor_argmax.sm75.cuda.f16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP tensor_argmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_tensor_argmax_sm75_cuda_f32_THREADS512_KEEP4
   SOURCE kernels/sm75/tensor_argmax.sm75.cuda.f32.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v2 SYMBOL tw_tensor_argmax_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/tensor_argmax.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v2 SYMBOL tw_tensor_argmax_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/tensor_argmax.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v2 SYMBOL tw_tensor_argmax_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/tensor_argmax.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v3 SYMBOL tw_tensor_argmax_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/tensor_argmax.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v3 SYMBOL tw_tensor_argmax_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/tensor_argmax.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v3 SYMBOL tw_tensor_argmax_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/tensor_argmax.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v4 SYMBOL tw_tensor_argmax_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/tensor_argmax.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v4 SYMBOL tw_tensor_argmax_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/tensor_argmax.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v4 SYMBOL tw_tensor_argmax_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/tensor_argmax.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v2 SYMBOL tw_tensor_argmax_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/tensor_argmax.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v2 SYMBOL tw_tensor_argmax_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/tensor_argmax.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v2 SYMBOL tw_tensor_argmax_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/tensor_argmax.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v3 SYMBOL tw_tensor_argmax_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/tensor_argmax.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v3 SYMBOL tw_tensor_argmax_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/tensor_argmax.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v3 SYMBOL tw_tensor_argmax_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/tensor_argmax.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v4 SYMBOL tw_tensor_argmax_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/tensor_argmax.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v4 SYMBOL tw_tensor_argmax_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/tensor_argmax.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_argmax ARCH x86-64-v4 SYMBOL tw_tensor_argmax_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/tensor_argmax.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP tensor_reduce ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_reduce_ptx80_cuda_bf16_THREADS512_KEEP4
   SOURCE kernels/ptx80/tensor_reduce.ptx80.cuda.bf16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP tensor_reduce ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_reduce_ptx80_cuda_f16_THREADS512_KEEP4
@@ -3872,21 +3872,21 @@ tilewright_unit(KIND cuda OP tensor_reduce ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMB
   SOURCE kernels/sm75/tensor_reduce.sm75.cuda.f16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP tensor_reduce ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_tensor_reduce_sm75_cuda_f32_THREADS512_KEEP4
   SOURCE kernels/sm75/tensor_reduce.sm75.cuda.f32.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v2 SYMBOL tw_tensor_reduce_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/tensor_reduce.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v2 SYMBOL tw_tensor_reduce_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/tensor_reduce.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v2 SYMBOL tw_tensor_reduce_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/tensor_reduce.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v3 SYMBOL tw_tensor_reduce_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/tensor_reduce.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v3 SYMBOL tw_tensor_reduce_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/tensor_reduce.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v3 SYMBOL tw_tensor_reduce_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/tensor_reduce.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v4 SYMBOL tw_tensor_reduce_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/tensor_reduce.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v4 SYMBOL tw_tensor_reduce_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/tensor_reduce.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v4 SYMBOL tw_tensor_reduce_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/tensor_reduce.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v2 SYMBOL tw_tensor_reduce_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/tensor_reduce.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v2 SYMBOL tw_tensor_reduce_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/tensor_reduce.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v2 SYMBOL tw_tensor_reduce_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/tensor_reduce.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v3 SYMBOL tw_tensor_reduce_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/tensor_reduce.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v3 SYMBOL tw_tensor_reduce_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/tensor_reduce.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v3 SYMBOL tw_tensor_reduce_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/tensor_reduce.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v4 SYMBOL tw_tensor_reduce_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/tensor_reduce.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v4 SYMBOL tw_tensor_reduce_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/tensor_reduce.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP tensor_reduce ARCH x86-64-v4 SYMBOL tw_tensor_reduce_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/tensor_reduce.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)

@@ -8,18 +8,6 @@ struct Best {
   int block;    // the first one that has it, by its first column
 };
 
-// Of the first element that is `value`, or NaN where that is; there is one.
-inline int place_of(const T* in, long long count, float value) {
-  const auto is_it = [&](auto x) { return value == value ? x == value : x != x; };
-  long long i = 0;
-  for (; i + kPack <= count; i += kPack) {
-    const Pack x = load(in + i);
-    if (any(is_it(x.a) | is_it(x.b))) break;
-  }
-  while (!is_it(float(in[i]))) ++i;
-  return static_cast<int>(i);
-}
-
 struct Argmax {
   static constexpr bool kMaps = false;
   const T* x;

@@ -138,6 +138,19 @@ inline float highest_of(const T* in, long long count) {
       in, count, -INFINITY, [](Floats x) { return x; }, highest);
 }
 
+// Of the first element that is `value`, or NaN where that is; there is one.
+template <typename T>
+inline int place_of(const T* in, long long count, float value) {
+  const auto is_it = [&](auto x) { return value == value ? x == value : x != x; };
+  long long i = 0;
+  for (; i + kPack <= count; i += kPack) {
+    const Pack x = load(in + i);
+    if (any(is_it(x.a) | is_it(x.b))) break;
+  }
+  while (!is_it(float(in[i]))) ++i;
+  return static_cast<int>(i);
+}
+
 // Of an output that is larger than what last-level caches keep for who reads it next.
 template <typename T>
 inline bool is_streamed(long long rows, long long cols) {

@@ -1,21 +1,51 @@
 // Cross-entropy of rows of logits on CPUs.
 // tw: use    row_cross_entropy.cu: op, about, types, doc, case, check, shapes
-// tw: use    row_cpu.h
-#include "row_wise/row_cpu.h"
+// tw: use    row_blocks_cpu.h
+#include "row_wise/exp_sum_cpu.h"
 
-void row_cross_entropy(const T* x, const int* target, float* loss, float* lse, long long cols, long long ldx, long long ldt,
-                       float scale, float label_smoothing, float z_loss, int ignore_index, long long block_x) {
-  const T* const in = x + block_x * ldx;
-  const int wanted = target[block_x * ldt];
-  const bool is_column = wanted >= 0 && wanted < cols;
-  const ExpSum all = exp_sum<LANES>(cols, [&](long long i) { return scale * in[i]; });
-  const float log_sum = all.max + std::log(all.sum);
-  float result = is_column ? log_sum - scale * in[wanted] + 0 * all.sum : NAN;  // no number where the sum is infinite
-  if (label_smoothing != 0) {
-    const float mean = sum_of<LANES>(cols, [&](long long i) { return float(in[i]); }) / cols;
-    result = (1 - label_smoothing) * result + label_smoothing * (log_sum - scale * mean);
+struct Totals {
+  ExpSum powers;
+  float sum;  // where the mean is wanted
+};
+
+struct CrossEntropy {
+  static constexpr bool kMaps = false;
+  const T* x;
+  const int* target;
+  float *loss, *lse;
+  long long ldx, ldt;
+  float scale, label_smoothing, z_loss;
+  int ignore_index;
+
+  Totals fold(long long row, long long first, long long count) const {
+    const T* const in = x + row * ldx + first;
+    const float sum = label_smoothing == 0 ? 0 : sum_of<LANES>(in, count, [](Floats x) { return x; });
+    return {exp_sum<LANES>(in, count, scale), sum};
   }
-  if (z_loss != 0) result += z_loss * log_sum * log_sum;
-  loss[block_x] = wanted == ignore_index ? 0 : result;
-  if (lse != nullptr) lse[block_x] = log_sum;
+  Totals join(Totals a, Totals b) const { return {joined(a.powers, b.powers, scale), a.sum + b.sum}; }
+  void map(long long row, long long, long long cols, Totals all) const {
+    const int wanted = target[row * ldt];
+    const bool is_column = wanted >= 0 && wanted < cols;
+    const float log_sum = scale * all.powers.from + std::log(all.powers.sum);
+    const float of_target = is_column ? scale * x[row * ldx + wanted] : NAN;
+    float result = log_sum - of_target + 0 * all.powers.sum;  // no number where the sum is infinite
+    if (label_smoothing != 0) result = (1 - label_smoothing) * result + label_smoothing * (log_sum - scale * (all.sum / cols));
+    if (z_loss != 0) result += z_loss * log_sum * log_sum;
+    loss[row] = wanted == ignore_index ? 0 : result;
+    if (lse != nullptr) lse[row] = log_sum;
+  }
+};
+
+void fold(const T* x, const int* target, float* loss, float* lse, long long rows, long long cols, long long ldx, long long ldt,
+          float scale, float label_smoothing, float z_loss, int ignore_index, long long block, long long parts,
+          long long height, float* partial, long long block_x) {
+  fold_block(CrossEntropy{x, target, loss, lse, ldx, ldt, scale, label_smoothing, z_loss, ignore_index},
+             {rows, cols, block, parts, height, partial, block_x});
+}
+
+void finish(const T* x, const int* target, float* loss, float* lse, long long rows, long long cols, long long ldx,
+            long long ldt, float scale, float label_smoothing, float z_loss, int ignore_index, long long block, long long parts,
+            long long height, float* partial, long long block_x) {
+  finish_rows(CrossEntropy{x, target, loss, lse, ldx, ldt, scale, label_smoothing, z_loss, ignore_index},
+              {rows, cols, block, parts, height, partial, block_x});
 }

@@ -1,8 +1,13 @@
 // The largest elements of rows on CPUs.
 // tw: use    row_topk.cu: op, about, types, doc, check, shapes
-// tw: use    row_cpu.h
 // tw: where  k <= 64
-#include "row_wise/row_cpu.h"
+// tw: tune   PACKS = 1, 2, 4
+// tw: launch grid = rows
+// tw: default PACKS = 2
+// tw: align  bytes(T)
+#include <cmath>
+
+#include "row_wise/floats_cpu.h"
 
 struct Element {
   float value;
@@ -24,12 +29,17 @@ void row_topk(const T* x, T* values, int* indices, long long cols, long long k, 
     for (; place > 0 && is_before(value, best[place - 1]); --place) best[place] = best[place - 1];
     best[place] = {value, static_cast<int>(column)};
   };
+  // Of some packs at a time few hold what is larger than the least so far: NaN while all are wanted.
+  constexpr int kColumns = PACKS * kPack;
   long long i = 0;
-  for (; i + LANES <= cols; i += LANES) {
-    bool is_any = count < k;
+  for (; i + kColumns <= cols; i += kColumns) {
     const float least = count < k ? NAN : best[k - 1].value;
-    for (int j = 0; j < LANES; ++j) is_any |= !(in[i + j] <= least);
-    for (int j = 0; is_any && j < LANES; ++j) offer(in[i + j], i + j);
+    Ints is_less = ~Ints{};
+    for (int j = 0; j < PACKS; ++j) {
+      const Pack pack = load(in + i + j * kPack);
+      is_less &= (pack.a <= least) & (pack.b <= least);
+    }
+    for (int j = 0; any(~is_less) && j < kColumns; ++j) offer(in[i + j], i + j);
   }
   for (; i < cols; ++i) offer(in[i], i);
   for (long long place = 0; place < k; ++place) {

@@ -1,9 +1,7 @@
 // Largest element of a whole tensor, and its place, on CPUs.
 // tw: use    tensor_argmax.cu: op, about, types, doc, check, shapes
-// tw: workspace value_of: f32[blocks]; place_of: i32[2 * blocks]
+// tw: workspace values: f32[blocks]; places: i32[2 * blocks]
 // tw: use    tensor_cpu.h
-#include <cstring>
-
 #include "row_wise/tensor_cpu.h"
 
 // Whether the value, of an element behind all others, is larger than the largest of those; `place` -1: there are none.
@@ -11,29 +9,24 @@ inline bool is_better(float value, float largest, long long place) {
   return place < 0 || (largest == largest && !(value <= largest));
 }
 
-void of_parts(const T* x, float* value_of, int* place_of, long long rows, long long cols, long long ldx, long long blocks,
+void of_parts(const T* x, float* values, int* places, long long rows, long long cols, long long ldx, long long blocks,
               long long block_x) {
   float largest = -INFINITY;
   long long place = -1;
   for_pieces(x, rows, cols, ldx, blocks, block_x, [&](const T* in, long long count, long long index) {
-    const float max = joined_of<LANES>(
-        count, -INFINITY, [&](long long i) { return float(in[i]); }, larger);
-    if (!is_better(max, largest, place)) return;
-    long long i = 0;
-    while (float(in[i]) != max && float(in[i]) == float(in[i])) ++i;
-    largest = max, place = index + i;
+    const float highest = highest_of<LANES>(in, count);
+    if (is_better(highest, largest, place)) largest = highest, place = index + place_of(in, count, highest);
   });
-  value_of[block_x] = largest;
-  std::memcpy(place_of + 2 * block_x, &place, sizeof place);
+  values[block_x] = largest;
+  std::memcpy(places + 2 * block_x, &place, sizeof place);
 }
 
-void of_all(float* y, int* index, const float* value_of, const int* place_of, long long blocks) {
+void of_all(float* y, int* index, const float* values, const int* places, long long blocks) {
   float largest = -INFINITY;
   long long place = -1;
   for (long long i = 0; i < blocks; ++i) {
-    long long of_block;
-    std::memcpy(&of_block, place_of + 2 * i, sizeof of_block);
-    if (of_block >= 0 && is_better(value_of[i], largest, place)) largest = value_of[i], place = of_block;
+    const auto of_block = read<long long>(places + 2 * i);
+    if (of_block >= 0 && is_better(values[i], largest, place)) largest = values[i], place = of_block;
   }
   *y = largest;
   std::memcpy(index, &place, sizeof place);

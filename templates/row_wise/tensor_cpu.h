@@ -1,15 +1,15 @@
 // Whole tensors on a CPU: blocks of equal parts each have a result of their own, the last launch joins them in order. What is
 // added to what depends on sizes, strides and the kernel alone, and not on the number of threads.
 //
-// tw: tune    LANES = 16, 32, 64
+// tw: tune    LANES = 64, 128
 // tw: let     blocks = max(1, min(rows * ceil(cols / 16384), 1024))
 // tw: launch  of_parts: grid = blocks
 // tw: launch  of_all: grid = 1
-// tw: default LANES = 32
+// tw: default LANES = 64
 // tw: align   bytes(T)
 #pragma once
 
-#include "row_wise/row_cpu.h"
+#include "row_wise/exp_sum_cpu.h"
 
 namespace {
 
@@ -26,7 +26,5 @@ inline void for_pieces(const Element* x, long long rows, long long cols, long lo
     each(x + row * distance + begin, std::min(kPiece, cols - begin), row * cols + begin);
   }
 }
-
-inline float larger(float a, float b) { return a > b || a != a ? a : b; }  // or NaN
 
 }  // namespace

@@ -6,41 +6,32 @@
 
 enum Reduction { kSum, kMean, kNorm, kAmax, kLogSumExp };
 
-// Of logsumexp the sum of exp(value - max); else the value alone, as its `max`.
+// Of logsumexp the sum of exponentials; else the value alone, as `from`.
 inline ExpSum joined(ExpSum a, ExpSum b, int reduction) {
-  if (reduction == kAmax) return {larger(a.max, b.max), 0};
-  if (reduction != kLogSumExp) return {a.max + b.max, 0};
-  const float max = std::max(a.max, b.max);
-  return {max, a.sum * exp_of(a.max - max) + b.sum * exp_of(b.max - max)};
+  if (reduction == kLogSumExp) return joined(a, b, 1.0f);
+  return {reduction == kAmax ? (b.from > a.from || b.from != b.from ? b.from : a.from) : a.from + b.from, 0};
 }
 
-inline ExpSum neutral(int reduction) {
-  return reduction == kAmax ? ExpSum{-INFINITY, 0} : reduction == kLogSumExp ? ExpSum{-kLargest, 0} : ExpSum{0, 0};
+inline ExpSum neutral(int reduction) { return {reduction == kAmax ? -INFINITY : reduction == kLogSumExp ? -kLargest : 0, 0}; }
+
+inline ExpSum reduced(const T* in, long long count, int reduction) {
+  if (reduction == kLogSumExp) return exp_sum<LANES>(in, count, 1);
+  if (reduction == kAmax) return {highest_of<LANES>(in, count), 0};
+  if (reduction == kNorm) return {sum_of<LANES>(in, count, [](Floats x) { return x * x; }), 0};
+  return {sum_of<LANES>(in, count, [](Floats x) { return x; }), 0};
 }
 
 void of_parts(const T* x, float* of_block, long long rows, long long cols, long long ldx, long long blocks, int reduction,
               long long block_x) {
   ExpSum all = neutral(reduction);
-  for_pieces(x, rows, cols, ldx, blocks, block_x, [&](const T* in, long long count, long long) {
-    const auto value = [&](long long i) { return float(in[i]); };
-    ExpSum piece = {};
-    if (reduction == kAmax) {
-      piece.max = joined_of<LANES>(count, -INFINITY, value, larger);
-    } else if (reduction == kLogSumExp) {
-      piece = exp_sum<LANES>(count, value);
-    } else if (reduction == kNorm) {
-      piece.max = sum_of<LANES>(count, [&](long long i) { return value(i) * value(i); });
-    } else {
-      piece.max = sum_of<LANES>(count, value);
-    }
-    all = joined(all, piece, reduction);
-  });
-  of_block[2 * block_x] = all.max, of_block[2 * block_x + 1] = all.sum;
+  for_pieces(x, rows, cols, ldx, blocks, block_x,
+             [&](const T* in, long long count, long long) { all = joined(all, reduced(in, count, reduction), reduction); });
+  std::memcpy(of_block + 2 * block_x, &all, sizeof all);
 }
 
 void of_all(float* y, const float* of_block, long long rows, long long cols, long long blocks, int reduction) {
   ExpSum all = neutral(reduction);
-  for (long long i = 0; i < blocks; ++i) all = joined(all, {of_block[2 * i], of_block[2 * i + 1]}, reduction);
-  if (reduction == kMean) all.max = static_cast<float>(all.max / (static_cast<double>(rows) * static_cast<double>(cols)));
-  *y = reduction == kNorm ? std::sqrt(all.max) : reduction == kLogSumExp ? all.max + std::log(all.sum) : all.max;
+  for (long long i = 0; i < blocks; ++i) all = joined(all, read<ExpSum>(of_block + 2 * i), reduction);
+  if (reduction == kMean) all.from = static_cast<float>(all.from / (static_cast<double>(rows) * static_cast<double>(cols)));
+  *y = reduction == kNorm ? std::sqrt(all.from) : reduction == kLogSumExp ? all.from + std::log(all.sum) : all.from;
 }

@@ -22,7 +22,7 @@ SCALARS = [
 def test_losses_of_all_kinds(kind, dtype, tmp_path):
     op = ops()["row_cross_entropy"]
     if kind == "cpu":
-        kernel = kernel_of(op, "x86-64-v2", dtype, LANES=16)
+        kernel = kernel_of(op, "x86-64-v2", dtype, LANES=64)
         library = CalledForEachPoint(op, kernel, tmp_path)
     else:
         kernel = on_gpu(op, dtype, 32, 4, 4)

@@ -55,7 +55,7 @@ def rows_of(cols: int, distance: int, seed: int) -> np.ndarray:
 def test_the_largest_come_first_and_of_equals_the_first(config, dtype, tmp_path):
     op = topk_op()
     if config == "cpu":
-        kernel = kernel_of(op, "x86-64-v2", dtype, LANES=16)
+        kernel = kernel_of(op, "x86-64-v2", dtype, PACKS=2)
         library = CalledForEachPoint(op, kernel, tmp_path)
     else:
         kernel = kernel_of(op, "sm80", dtype, **dict(zip(("THREADS", "ROWS", "KEEP", "LIST"), config, strict=True)))

@@ -43,7 +43,7 @@ REFERENCES = {
 def of(name: str, kind: str, dtype: str, folder):
     op = replace(ops()[name], reference=REFERENCES[name])
     if kind == "cpu":
-        kernel = kernel_of(op, "x86-64-v2", dtype, LANES=16)
+        kernel = kernel_of(op, "x86-64-v2", dtype, LANES=64)
         return op, kernel, CalledForEachPoint(op, kernel, folder)
     kernel = kernel_of(op, "sm80", dtype, THREADS=256, KEEP=2)
     return op, kernel, library_of(op, kernel, folder)

@@ -53,11 +53,11 @@ struct Params {
 // tw: case   diagonal = 0, scale = 0.5
 // tw: case   diagonal = -2, logarithm = 1
 // tw: check  row_masked_softmax_reference.h:row_masked_softmax
-// tw: shapes batch, heads, queries, cols = (1, 32, 4096, 4096), (16, 32, 1, 8192), (8, 12, 512, 512)
+// tw: shapes batch, heads, queries, cols = (1, 8, 2048, 2048), (16, 32, 1, 8192), (8, 12, 512, 512)
 // tw: let    rows = batch * heads * queries
 // tw: use    row.h: tune, where, try, launch, predict, align, portable
-// tw: where  THREADS * KEEP <= 2048 and TURNS == 1
-// tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (32, 8, 2, 1, 1, 1), (256, 1, 2, 1, 1, 1), (512, 1, 4, 1, 1, 1)
+// tw: where  THREADS * ROWS * KEEP <= 2048 and RESIDENT == 1 and TURNS == 1
+// tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (32, 4, 4, 1, 1, 1), (128, 1, 4, 1, 1, 1), (512, 1, 4, 1, 1, 1)
 #include "row_wise/softmax.h"
 
 // The columns that query `query` sees, at the most all.

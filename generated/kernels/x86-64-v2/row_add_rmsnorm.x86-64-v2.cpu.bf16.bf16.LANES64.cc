@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 67775135f116323b42076cded22ee48a
+// hash: 7ff5ebf23d451e176d7f315ea40f389f
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 1ab79aec10a61ceadde70580d14f600c
+// hash: ef693f1022a767d90eb1da70a8840753
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

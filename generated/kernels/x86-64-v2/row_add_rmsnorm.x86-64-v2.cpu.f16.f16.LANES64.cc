@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: f8d16d8065e34a9bde1effa3c36c6d98
+// hash: 671ead8046a1db1ea07fab6580dfd03f
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

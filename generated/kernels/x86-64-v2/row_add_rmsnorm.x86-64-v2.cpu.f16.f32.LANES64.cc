@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 28d3fe25f33e55f02c00300deaa49424
+// hash: 066c16bc1006103240605c02a91c0d37
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

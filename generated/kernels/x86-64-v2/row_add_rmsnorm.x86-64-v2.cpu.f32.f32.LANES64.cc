@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 48b2c7b0fca99d00ef6de1f2a568efd5
+// hash: 51e7f42b71dd9b55a7b5802421756902
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: f667e5ea2cb8673f26b3b98fce285afa
+// hash: 4a464999a4a0454dd703fe91f50e92a8
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -26,18 +26,6 @@ struct Best {
   float value;  // NaN if there is any
   int block;    // the first one that has it, by its first column
 };
-
-// Of the first element that is `value`, or NaN where that is; there is one.
-inline int place_of(const T* in, long long count, float value) {
-  const auto is_it = [&](auto x) { return value == value ? x == value : x != x; };
-  long long i = 0;
-  for (; i + kPack <= count; i += kPack) {
-    const Pack x = load(in + i);
-    if (any(is_it(x.a) | is_it(x.b))) break;
-  }
-  while (!is_it(float(in[i]))) ++i;
-  return static_cast<int>(i);
-}
 
 struct Argmax {
   static constexpr bool kMaps = false;

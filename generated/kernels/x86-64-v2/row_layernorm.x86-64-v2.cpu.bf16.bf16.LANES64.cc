@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 4253df84c90885cbdbe8fd27420ae762
+// hash: cac743034bf0d59a68aeb394c648c731
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

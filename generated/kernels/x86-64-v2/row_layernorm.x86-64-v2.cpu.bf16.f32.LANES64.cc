@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 978c7b796d39cf170439ad604ff9da50
+// hash: 4333378bd9b820ea8e0a8bae0e9e9480
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: e20afe0f5cd6aed2c19b1aa6cd69ed10
+// hash: b9f025591e420fb251a77a7b0d455c6b
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 9204a2564ffa706509bb6f701c20541c
+// hash: f22fb661a62d1679de180cf4929a75f1
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

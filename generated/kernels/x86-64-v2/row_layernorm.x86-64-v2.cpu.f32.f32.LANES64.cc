@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 63829e0fb72100f4334558a9824760f9
+// hash: b3e700580fed6cc1a0272abd5faeba4b
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 43a81400744d27eff484f49384d5bd9c
+// hash: 37576663ab301b98bc27e9e6c46a58ce
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

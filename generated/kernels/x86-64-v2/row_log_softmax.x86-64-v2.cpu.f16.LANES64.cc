@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 0aa6671e18bc3c7dc777bcd2186a1aa5
+// hash: 042eae420fc212212d8dfd4967de0d94
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

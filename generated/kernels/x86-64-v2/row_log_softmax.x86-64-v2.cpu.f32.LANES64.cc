@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 92d2efc69b1ec0418d7b13752abe53a6
+// hash: d00809ecce58c16edf9ff5c9cf40dce1
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

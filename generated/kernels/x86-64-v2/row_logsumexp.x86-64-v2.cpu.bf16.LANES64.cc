@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: 29f389b8fbf796b71c2fa1f9ecd728b2
+// hash: cb14959810dac5b21ffd11b1acfbaa30
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: 36dc554ae5f3ce15194646d98f7c01fb
+// hash: 79fecdff1f0fa535c52ca0576a3a1162
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: deae14218020af63880a936602faae8a
+// hash: 63005dacad42301bd179ff8fd9f51edc
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: 8e5c8973c31fb8e946166c69fa77d03c
+// hash: a0be4269a427c181ee8ff7654cc8b977
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

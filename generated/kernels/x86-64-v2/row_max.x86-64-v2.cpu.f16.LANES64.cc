@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: c3a9831b65d05118931ee5a649509fc7
+// hash: a11ed4ea038ad739ed5e3f46a7fbcd41
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: 19947f7c981989b37bd94778fa46d37a
+// hash: f19c3c89c73127a44b0e3911dbf4fd14
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

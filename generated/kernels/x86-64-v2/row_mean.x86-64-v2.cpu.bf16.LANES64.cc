@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: beff37a0937b4f7babb587e2f4946ab6
+// hash: 5ca88f7d5a343893f343f090e303d319
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f16
-// hash: 9a53860c4267cfda3aa260a73f06921e
+// hash: 51229428ae6210201444e15330c21fb3
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

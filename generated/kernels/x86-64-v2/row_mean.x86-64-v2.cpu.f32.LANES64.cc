@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: 43b389e6e7a876228b6a11565866f405
+// hash: 76689919f757d5ee790ed3a5ee74c08f
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: 9c805741542a23bb23e9e8b39381c3d8
+// hash: c6fe8563ed58bf183caa4a14b764109f
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: db5434488dc698cc207d7da7446a5a2c
+// hash: 662d7a7dfc700209e06df3d9566fe0e2
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

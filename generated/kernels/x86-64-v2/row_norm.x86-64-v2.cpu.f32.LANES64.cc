@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: f77d63f022569fc64be8d72af61a821f
+// hash: 87495f11e5576ef1232d699f1458c4e4
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 5541e9e4c207fdba9dcbc83d7127ed5e
+// hash: fb94878a7c9a4a8ff885ee69b881b27b
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

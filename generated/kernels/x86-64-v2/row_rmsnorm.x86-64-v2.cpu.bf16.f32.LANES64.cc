@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 764af39c4d3c0fa196e5f8b961dd9576
+// hash: f5a4214f5ab591af73641ab5f6bcacc8
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: e91eddd4902a1ab157992bcf4be87d9e
+// hash: b0a3aef2d5f6799b442778fbf8a6c12f
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: edcf3eca4ca90343b86f2aec47f73aa3
+// hash: 98c543b340bf3e46acb669a1e4a03968
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

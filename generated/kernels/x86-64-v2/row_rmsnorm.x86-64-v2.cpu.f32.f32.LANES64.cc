@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: f317eba1a7525573e50a1be8f9161af8
+// hash: 0d70cfa106c8d0e177e89a9acae44c93
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

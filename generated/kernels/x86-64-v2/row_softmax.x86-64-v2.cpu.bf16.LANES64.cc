@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 779aa871b46f501598fd84e9ea0d307f
+// hash: 89b81487388a8c72e9d46c97eb8e48ca
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

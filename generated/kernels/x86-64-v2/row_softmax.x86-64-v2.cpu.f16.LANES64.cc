@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 1d50ccad17553e1d5c84ec7a76a27315
+// hash: a6af3e9203948cee6061f2d1e3f1ee32
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

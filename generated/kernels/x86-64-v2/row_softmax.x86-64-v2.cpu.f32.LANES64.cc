@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 05cd1feefe68be3906024e3ba0bee462
+// hash: 94cee75a0979e0e04e411a7e928c9fda
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

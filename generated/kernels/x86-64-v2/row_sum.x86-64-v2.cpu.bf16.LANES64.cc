@@ -1,7 +1,7 @@
 // row_sum.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: c988ebd51feb72fd34cd3e83cdda5bc6
+// hash: 6bdd57a5f6bac24dbea0119cb60b962e
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: a9b6deab09ca1a12df53ff7b11041602
+// hash: 4c0e4a40732b69d91fe9434f17dfc200
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

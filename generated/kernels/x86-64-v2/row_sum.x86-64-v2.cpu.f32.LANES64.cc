@@ -1,7 +1,7 @@
 // row_sum.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: 5f26ecc7b19bcd91a90d7b80d24eacc3
+// hash: adcc5c7d15fbbdb96efb9916afd41d5e
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

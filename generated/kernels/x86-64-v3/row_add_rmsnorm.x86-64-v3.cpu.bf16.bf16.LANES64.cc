@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 99b388270b986d177eec0a638d560c7e
+// hash: bc824b292143437b425b2d87ef54570b
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

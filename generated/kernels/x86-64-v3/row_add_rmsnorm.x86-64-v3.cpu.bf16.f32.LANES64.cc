@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 1a05e3b7d6f54508902fcb64c2ffb9db
+// hash: 4e180a9a31f6ad8a331e9122ef960d01
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: f5766d4c9b1c6d829e50c3bb173bf22a
+// hash: 31eedbb42aac09881f7247e20ead7b7e
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 92d97ceabc336dd3c2be8fe68d0a32b2
+// hash: a01e2ded806565f40afe68e5560ef0d2
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 3b98e609f9ced801f253d9d1f8cdc2c1
+// hash: cae57d723d634ae4c79f0d2798d18eda
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: b5ed553c4c8afde3dad5dc1cfeb22195
+// hash: d111e492777d96973471b93196469715
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -27,18 +27,6 @@ struct Best {
   float value;  // NaN if there is any
   int block;    // the first one that has it, by its first column
 };
-
-// Of the first element that is `value`, or NaN where that is; there is one.
-inline int place_of(const T* in, long long count, float value) {
-  const auto is_it = [&](auto x) { return value == value ? x == value : x != x; };
-  long long i = 0;
-  for (; i + kPack <= count; i += kPack) {
-    const Pack x = load(in + i);
-    if (any(is_it(x.a) | is_it(x.b))) break;
-  }
-  while (!is_it(float(in[i]))) ++i;
-  return static_cast<int>(i);
-}
 
 struct Argmax {
   static constexpr bool kMaps = false;

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 608522f603b1d60485cfafef819ce166
+// hash: 2fb93f3ba0353cab96d302d62861c059
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 4da6210c0fafd25591bd1790aa5e4ee7
+// hash: 029ed694deee977cb5f42028c45fb4ab
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

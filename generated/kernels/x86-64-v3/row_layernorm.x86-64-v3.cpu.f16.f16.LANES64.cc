@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 58495faab179271000d7445fe9036838
+// hash: 57c5473820e4716b9ff0a388a1737c09
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

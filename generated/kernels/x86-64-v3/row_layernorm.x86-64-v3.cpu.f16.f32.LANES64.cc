@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: cd5cb54837b4d6498d50b6f8db2d3127
+// hash: 170ff839caa66e2ca86b5c160932681f
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

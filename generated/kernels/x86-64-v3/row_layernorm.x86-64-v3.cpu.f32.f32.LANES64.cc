@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 070ac8a82fe168491916229cebd012b6
+// hash: 8bbde18fea3a6d998d08fe1534ce9fe8
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

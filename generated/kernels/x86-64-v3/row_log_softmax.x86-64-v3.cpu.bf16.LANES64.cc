@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 97c6a6046d3b7c3e9a0f59bd58fdd4ce
+// hash: 933f6a959fe4c0423c82fa46db69d989
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 7344997a13ebe87e1d7d567d313b05c1
+// hash: 7cb0731b99dd21626f6b22203c2c4fd1
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 0fa3a7e4131cb7d79f7aa0d881a335d3
+// hash: 577f1e7b628e9ae22c29f95ac60a7e6d
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: 542ebfd1fad178b77c23c39d51f6460d
+// hash: b56c9b7c846cd5dcf148fd6add793601
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: 6bdc7c6d9cc587d96d7f773e758d3f81
+// hash: f33d63e35e43109dd706ba878fb25aca
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

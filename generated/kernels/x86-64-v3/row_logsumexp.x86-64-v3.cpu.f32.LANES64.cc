@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 40b2a903b1c3c7c017472f0a96c21429
+// hash: 98156c39abdb04f31aa4dcca6f0dc88e
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: 4afff2775ef0a335cfb6bbbc3a841bd7
+// hash: 877a2250ae91d06c2f812b92d294be80
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

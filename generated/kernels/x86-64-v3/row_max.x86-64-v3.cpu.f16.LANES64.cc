@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: 051fdc60bba8a90840728e7ffd32f0ab
+// hash: 9816c806e705d51de33bfa94179543b9
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

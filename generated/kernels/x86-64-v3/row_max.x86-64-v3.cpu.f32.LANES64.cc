@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: 254a72d8bc4b03839203ba360c5abf09
+// hash: 3e50a76eef462a6fb050056b451fdc30
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 39f1ad87a80ecfd73ee668d28f069854
+// hash: 6bbb7898e54863d0461daae8402f75f6
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

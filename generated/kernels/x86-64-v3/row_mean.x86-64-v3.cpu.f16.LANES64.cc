@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f16
-// hash: 1f8cb6659f10d00f2e31c879ecf3be0b
+// hash: ddc211c727c2fc9f639c71929a89767e
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: b071b6a78fa24c9fe837c68687f49a7a
+// hash: 36a3f675fd89763de7419488fca1ed3e
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: 22e70813815f4b7c21d8ee5f7299268e
+// hash: 1db975b97b41951d802d67c0efc19ad9
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: 9cfb1ba46084decb3eafa2f2c5d58646
+// hash: 41f7e468ab5d36d1a29eb977633c9162
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

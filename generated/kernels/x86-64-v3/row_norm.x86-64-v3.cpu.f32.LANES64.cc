@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: 64a4d7c6bc4c7c51eff447ad47a7108d
+// hash: ec749fff85dca974c8fb8d7fab09366e
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: d090d6e239a7ff301543b06adb7d8c27
+// hash: e5f1f82348a221b2dcb527adbc245e63
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

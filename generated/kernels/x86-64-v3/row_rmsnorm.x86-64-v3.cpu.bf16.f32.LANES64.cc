@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 880ba1f5151c3d8f3ab2bcef6bcca270
+// hash: 6325f6a16c63dedd46c626096fdeb29c
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

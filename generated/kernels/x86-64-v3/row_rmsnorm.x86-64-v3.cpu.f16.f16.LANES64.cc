@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 45080552fee70283a4ec84ef72a23919
+// hash: dbe5f9d5d8b6c7067032ffa5a02aa79c
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

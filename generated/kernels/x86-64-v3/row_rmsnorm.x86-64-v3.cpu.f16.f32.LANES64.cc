@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: c0bf4310987717a9bff72eae1777654c
+// hash: 1f970cd5b6d992b5154c7c5062c40ece
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: a17d3bacfb25d3f9c3ea2f2e6ca9221a
+// hash: d4a61391f51380077b339900a3dd5c6c
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 5843528d876eac223371a651f05f51e2
+// hash: ad2af3478a1e58fd83ba5252cc3209dc
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

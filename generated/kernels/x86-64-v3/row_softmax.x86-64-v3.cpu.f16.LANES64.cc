@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 90fd762ba8f986d5e42d2e1079eaa3cd
+// hash: d0903e0da2d86435a2b61a27a92fd62b
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 3e7457f5fea2a09372a479c315fd64f3
+// hash: df367c972bdbc5c84a499e9eee385e85
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

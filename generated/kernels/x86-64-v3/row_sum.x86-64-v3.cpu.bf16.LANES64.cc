@@ -1,7 +1,7 @@
 // row_sum.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: b0622ebcd2483ce93dd7cfad7e5418e9
+// hash: 20261c66b9012577ff410aa8108b7222
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: 362b2c409f8eb0e8893a74a156c0073f
+// hash: 4e9d530ac308298c058e098366827f7c
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

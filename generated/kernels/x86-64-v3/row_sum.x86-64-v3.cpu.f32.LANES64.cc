@@ -1,7 +1,7 @@
 // row_sum.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: 4eda1b96f7d7d22b06d9cfa5eb6b4a81
+// hash: c00a043877540ce49cca72b5a4db7125
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

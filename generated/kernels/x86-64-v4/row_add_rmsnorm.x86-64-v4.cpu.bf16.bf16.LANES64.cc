@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 5bc3e4bc736f7ef969b2e12fd8073a44
+// hash: 48f84ff1f82c6b2917f5f688367ff497
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: f535340e4338086b536c6ff0f1643b29
+// hash: 4949acbdce8d9fb6448ec7c1a6544c42
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 4eaf4a00a16fc1ec5c2f650164680cb9
+// hash: 35ced3415706a67cbe36d8eff49205aa
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

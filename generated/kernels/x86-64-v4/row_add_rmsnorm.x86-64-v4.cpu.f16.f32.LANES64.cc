@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 831120ce798cea02281f408c40c3d60b
+// hash: 5ec2e7e96af4f53776cd8850fd0facaf
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

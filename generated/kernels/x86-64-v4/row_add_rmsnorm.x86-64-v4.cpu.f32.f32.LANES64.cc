@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 48e63e80107244d21ad1c2de17f0583b
+// hash: 659893b77276bc126aaf1707a3e4fb99
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 9ee025633b0119437b3746231661a318
+// hash: 073abb79dc52e3d809d2eaf9562fb2aa
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: f63b04e4a3209978b2fa13c3417d6789
+// hash: b1a0efbbe0570bfa52ba5683f45be134
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 15772b4ffb77f26eba762fcdd027297b
+// hash: dfc6404387df5e56166863fee36705d1
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: e6f7af2495f34f69c893707fa68cb141
+// hash: 3ec8a462a265d42982b3a8894c4dced4
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

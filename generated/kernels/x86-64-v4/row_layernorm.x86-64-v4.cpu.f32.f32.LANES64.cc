@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 594a2d6d96e0af169c422bd1dd732739
+// hash: 2cf208aee810206f70f2dc37c94f3231
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 42111241683d70af7945b9326b04e245
+// hash: 3f20265f50d1ea4fb14baafb91e9e375
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

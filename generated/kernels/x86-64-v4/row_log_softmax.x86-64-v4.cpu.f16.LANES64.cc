@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 6d7b4de07ec173d732a1964d2ff378cf
+// hash: 6f439958d85b439bdf906c027090b9d1
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 8fc0d6db37c5705fa380624e32a134e2
+// hash: a59d5381ec6f3511c99feca68d9c11aa
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

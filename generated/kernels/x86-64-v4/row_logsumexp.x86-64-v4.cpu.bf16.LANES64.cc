@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: 7fb14cca7b72f765046f798c69c920fd
+// hash: 62cacd16fe7a22bed37ec57fa6da2d7f
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: 3e862ddbb44bdcc123db95a3bbaaf46d
+// hash: 16b4b5a60a6c928764fec46454552e6d
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 3bc2180715f6a6dfe8b2738f53367083
+// hash: 5fb82e41163cd271a92adc1c010748e8
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

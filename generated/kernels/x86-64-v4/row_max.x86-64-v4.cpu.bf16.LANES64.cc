@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: fbd160984caab6bb10b25b39e7bc248d
+// hash: 55d5b57d5bd4756403d73234cf593793
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: f0c89ac1906b9ce99777143fb89cb820
+// hash: dd21f79e9a43e9c32d7e4ef02810a55c
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

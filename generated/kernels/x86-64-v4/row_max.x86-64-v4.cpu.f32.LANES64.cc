@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: 7b500c2dcafb51b6b2a1622d8e2d3ed6
+// hash: 96faffeb4d4d31c69baf045e0356c22c
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: c82e322f1c8080a8203061a00c8dbddc
+// hash: 535e77dfd83be0b3091aa7ca11809a90
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f16
-// hash: d1fa193c4df3631e1d22010e24a92148
+// hash: 67f0ba60d2a0b4ef05317cc26d530a37
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: 71b7cd040491a395731700ec0d1c8f2a
+// hash: 29cf5d51fc98dff18aad9cb3e41319d9
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

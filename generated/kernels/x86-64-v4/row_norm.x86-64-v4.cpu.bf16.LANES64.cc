@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: 12fae0ddbb2a75d4edbc487b7396b589
+// hash: a59c43cff6171c01ea5324a09070ee38
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: 44a0ac1c0996343a85e06813026cc223
+// hash: 6ab12c7f1887af4d936a0a44e7b52829
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

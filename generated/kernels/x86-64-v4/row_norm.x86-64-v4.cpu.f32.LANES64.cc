@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: bbc953d1f72daf3e6bed8d3573144171
+// hash: 006afb8fd9e45b146b94e66d4cbef1a1
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

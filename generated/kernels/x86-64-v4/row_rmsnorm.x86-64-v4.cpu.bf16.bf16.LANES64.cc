@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 51e6e148ff6358d8c24801663a6b7dfd
+// hash: f4bbbf7264cd0ab8b12bda51bad1fd0e
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 9b3220e9f5990346aca2c0f1844b1cc1
+// hash: 6ef3fe92eb5d88438a3bb3f48cba2489
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

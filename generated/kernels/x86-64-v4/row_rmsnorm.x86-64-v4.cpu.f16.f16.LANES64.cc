@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 6b8deda252a23fb634b39d690021f62a
+// hash: f94a3d1356ef83e7ad93e7b0757f1ed9
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

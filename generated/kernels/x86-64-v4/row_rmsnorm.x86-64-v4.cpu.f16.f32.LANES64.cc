@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: b02fd45bed29f76b8b5aef83830ff33c
+// hash: 87daeab89a1635ec8ea6f3a7b0e933d7
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

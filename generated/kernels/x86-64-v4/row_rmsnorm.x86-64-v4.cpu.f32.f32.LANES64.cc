@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 847e899b48de896c9c441bdd36a8ed08
+// hash: 590c22b28a2f8b157ff6d466cb281dd6
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

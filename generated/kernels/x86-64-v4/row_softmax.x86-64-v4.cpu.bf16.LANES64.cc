@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: a3a2cdbc8ca4a45d3554d3563bccff66
+// hash: 40be4037091de097d11af69708778719
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

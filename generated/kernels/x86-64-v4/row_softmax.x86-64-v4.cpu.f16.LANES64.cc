@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: fafc329e0531d01256915bf210b00f39
+// hash: f86bfe1d7b94cf01584a84292c54d890
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

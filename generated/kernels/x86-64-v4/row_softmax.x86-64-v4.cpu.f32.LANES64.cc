@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: fc9288ea3bfb5658046936881d15377f
+// hash: e03a4a532cab5e612c1090cec4100eab
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: c99b6ce97bb77007b2b74aacccadfe43
+// hash: 68b9f08bc2e66fb752c742222e04c578
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

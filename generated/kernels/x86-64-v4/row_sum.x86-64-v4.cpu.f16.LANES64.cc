@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: ab07db35fb6bafbb34945046eb5a5fc3
+// hash: bac313521297c234157fa14756e0ab6a
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: 09f81b4b58a5f1009a986a847e592d9f
+// hash: 93db2124d883e01a95d09d61663841ab
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,0 +1,62 @@
+// tensor_reduce.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
+// template: row_wise/tensor_reduce.cc
+// config: LANES=64 dtype=f32
+// hash: 92b122e794022692c86b963120f6f25b
+#include "row_wise/tensor_cpu.h"
+
+struct Params {
+  const void* x;
+  void* y;
+  void* workspace;
+  long long rows, cols, ldx;
+  int reduction;
+  long long blocks;
+};
+
+#define TILEWRIGHT 1
+#define T float
+#define LANES 64
+namespace {
+#line 1 "tensor_reduce.cc"
+// Sum, mean, norm, maximum or logarithm of the sum of exponentials of a whole tensor on CPUs.
+// tw: use    tensor_reduce.cu: op, about, types, doc, case, check, shapes
+// tw: workspace of_block: f32[2 * blocks]
+// tw: use    tensor_cpu.h
+
+
+enum Reduction { kSum, kMean, kNorm, kAmax, kLogSumExp };
+
+// Of logsumexp the sum of exponentials; else the value alone, as `from`.
+inline ExpSum joined(ExpSum a, ExpSum b, int reduction) {
+  if (reduction == kLogSumExp) return joined(a, b, 1.0f);
+  return {reduction == kAmax ? (b.from > a.from || b.from != b.from ? b.from : a.from) : a.from + b.from, 0};
+}
+
+inline ExpSum neutral(int reduction) { return {reduction == kAmax ? -INFINITY : reduction == kLogSumExp ? -kLargest : 0, 0}; }
+
+inline ExpSum reduced(const T* in, long long count, int reduction) {
+  if (reduction == kLogSumExp) return exp_sum<LANES>(in, count, 1);
+  if (reduction == kAmax) return {highest_of<LANES>(in, count), 0};
+  if (reduction == kNorm) return {sum_of<LANES>(in, count, [](Floats x) { return x * x; }), 0};
+  return {sum_of<LANES>(in, count, [](Floats x) { return x; }), 0};
+}
+
+void of_parts(const T* x, float* of_block, long long rows, long long cols, long long ldx, long long blocks, int reduction,
+              long long block_x) {
+  ExpSum all = neutral(reduction);
+  for_pieces(x, rows, cols, ldx, blocks, block_x,
+             [&](const T* in, long long count, long long) { all = joined(all, reduced(in, count, reduction), reduction); });
+  std::memcpy(of_block + 2 * block_x, &all, sizeof all);
+}
+
+void of_all(float* y, const float* of_block, long long rows, long long cols, long long blocks, int reduction) {
+  ExpSum all = neutral(reduction);
+  for (long long i = 0; i < blocks; ++i) all = joined(all, read<ExpSum>(of_block + 2 * i), reduction);
+  if (reduction == kMean) all.from = static_cast<float>(all.from / (static_cast<double>(rows) * static_cast<double>(cols)));
+  *y = reduction == kNorm ? std::sqrt(all.from) : reduction == kLogSumExp ? all.from + std::log(all.sum) : all.from;
+}
+
+}  // namespace
+#line 2 "tensor_reduce.cu"
+extern "C" void tw_tensor_reduce_x86_64_v4_cpu_f32_LANES64(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { of_parts(static_cast<const float*>(tw_params->x), reinterpret_cast<float*>(static_cast<char*>(tw_params->workspace) + 0), static_cast<long long>(tw_params->rows), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->ldx), static_cast<long long>(tw_params->blocks), static_cast<int>(tw_params->reduction), static_cast<long long>(tw_x)); }
+extern "C" void tw_tensor_reduce_x86_64_v4_cpu_f32_LANES64_2(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { of_all(static_cast<float*>(tw_params->y), reinterpret_cast<float*>(static_cast<char*>(tw_params->workspace) + 0), static_cast<long long>(tw_params->rows), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->blocks), static_cast<int>(tw_params->reduction)); }
