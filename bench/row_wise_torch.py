@@ -84,7 +84,6 @@ class Bench:
         room = torch.zeros((1 << 20) + 256, dtype=torch.uint8, device=device)
         self.workspace = room[-room.data_ptr() % 256 :]
         self.operators = operators(torch)
-        self.compiled = {name: torch.compile(op.torch_form, dynamic=False) for name, op in self.operators.items()}
 
     def stream(self):
         return self.torch.cuda.current_stream().cuda_stream if self.device == "cuda" else None
@@ -148,7 +147,8 @@ class Bench:
             "copy": lambda: [copy_of(i) for i in range(count)],
             "ours": lambda: [self.ours(name, x, o, weights, y)[0] for x, o, y in zip(xs, others, ys, strict=True)],
         }
-        forms = {"eager": op.torch_form, "inductor": self.compiled[name]}
+        torch.compiler.reset()  # else it gives up after some shapes, and runs eagerly
+        forms = {"eager": op.torch_form, "inductor": torch.compile(op.torch_form, dynamic=False)}
         for peer in peers:
             form = forms[peer]
             form(xs[0], *others[0], *weights)  # compiles
