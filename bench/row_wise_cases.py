@@ -22,13 +22,17 @@ class Case:
     right: list
 
 
-def faults_of(case, unit):
+ROUNDING = {"bfloat16": 2.0**-8, "float16": 2.0**-11, "float32": 2.0**-22, "float8_e4m3fn": 2.0**-4}  # of a result
+
+
+def faults_of(case):
     """One sentence for each result that is further off than twice what eager PyTorch is, and a rounding."""
     for result, exact, eager, floor in case.right:
-        got, exact = result.double(), exact.double()
+        unit = ROUNDING.get(str(result.dtype).removeprefix("torch."), 0)
+        got, exact = (result.float() if unit else result).double(), exact.double()
         off = 0 if eager is None else (eager.double() - exact).abs().nan_to_num(0, 0, 0).amax(-1, keepdim=True)
-        rounding = unit * exact.abs() if result.is_floating_point() else 0
-        close = ((got - exact).abs() <= 2 * off + floor + rounding) | (got == exact) | (got.isnan() & exact.isnan())
+        most = 2 * off + floor + unit * exact.abs()
+        close = ((got - exact).abs() <= most) | (got == exact) | (got.isnan() & exact.isnan())
         if not bool(close.all()):
             where = tuple(int(i) for i in (~close).nonzero()[0])
             yield f"{case.op} {case.label}: at {where} {float(got[where])}, right is {float(exact[where])}"
@@ -48,6 +52,7 @@ class Cases:
             "row_topk": self.largest,
             "row_glu": self.gated,
             "row_rotary": self.turned,
+            "row_quantize": self.quantized,
             "tensor_reduce": self.reduced,
             "tensor_argmax": self.placed,
         }
@@ -190,6 +195,32 @@ class Cases:
             tensors = [q, k, v, cos, sin, position, slot, *weights, *results]
             label = f"heads of {dim}, {pairs} pairs, pairing {pairing}, norms {normed}"
             yield Case(label, "row_rotary", (self.dtype,), sizes, tensors, (pairing, 1e-6, 0.0), right)
+
+    def quantized(self):
+        """Codes are within half of a step of what they stand for."""
+        torch, f = self.torch, self.torch.nn.functional
+        targets = (("e4m3", torch.float8_e4m3fn, 448, 2.0**-10), ("i8", torch.int8, 127, 0.5001))
+        for cols, norm, added, target in itertools.product(LENGTHS, (0, 1, 2), (False, True), targets):
+            name, kind, most, half_step = target
+            x, residual = self.drawn(6, cols, apart=1) * 3, self.drawn(6, cols) if added else None
+            weight, bias = (self.drawn(cols), self.drawn(cols)) if norm else (None, None)
+            x[1] = 0
+            summed = x if residual is None else (x.float() + residual.float()).to(self.kind)
+            z = summed.double()
+            if norm:
+                z = f.layer_norm(z, (cols,), eps=1e-6) if norm == 2 else f.rms_norm(z, (cols,), eps=1e-6)
+                z = z * weight.double() + bias.double()
+            scale = (z.abs().amax(1) / most).clamp(min=1e-12)
+            y, found = self.empty(6, cols, kind=kind), self.empty(6, kind=torch.float32)
+            # an element that cancels is off by what the row's largest are
+            floor = half_step * 1.001 + most * 1e-4
+            right = [(y, z / scale[:, None], None, floor), (found, scale, None, scale * 1e-4)]
+            right += [(residual, summed, None, 0)] if added else []
+            sizes = (6, cols, x.stride(0), cols, cols)
+            tensors = [x, residual, weight, bias, None, y, found]
+            label = f"{cols} columns to {name}, norm {norm}, added {added}"
+            scalars = (norm, 1e-6, 0.0, 1e-12)
+            yield Case(label, "row_quantize", (self.dtype, name), sizes, tensors, scalars, right)
 
     def tensors(self):
         """(label, sizes, a tensor) with a special value or none."""

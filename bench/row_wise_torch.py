@@ -223,7 +223,7 @@ class Bench:
             assert self.library.workspace_bytes(plan) <= self.workspace.numel(), case.label
             self.library.runner(plan, case.tensors, case.scalars, self.workspace, self.stream())()
             self.synchronize()
-            faults += faults_of(case, unit)
+            faults += faults_of(case)
             self.library.release(plan)
         print(f"{self.dtype}: {cases} cases, {len(faults)} faults", *faults[:40], sep="\n")
         return len(faults)
