@@ -39,6 +39,12 @@ template <>
 constexpr bool kIsFloat<tw::Number<tw::e4m3>> = true;
 constexpr float kMost = kIsFloat<Q> ? 448.0f : 127.0f;  // of y
 
+// A pack of codes by one store.
+template <>
+__device__ __forceinline__ void store_unit<8>(void* to, const unsigned* words) {
+  *static_cast<uint2*>(to) = {words[0], words[1]};
+}
+
 // An element of y.
 struct Code {
   decltype(Q::stored) stored;

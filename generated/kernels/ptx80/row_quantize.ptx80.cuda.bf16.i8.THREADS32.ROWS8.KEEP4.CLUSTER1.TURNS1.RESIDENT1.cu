@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.bf16.i8.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_q=i8
-// hash: c5b1fb844c8b416a3b4959a7bdbbb97a
+// hash: 4e23856531f65b7aa0aac2844c605183
 #include "common/bytes.h"
 
 struct Params {
@@ -70,6 +70,12 @@ constexpr bool kIsFloat = false;
 template <>
 constexpr bool kIsFloat<tw::Number<tw::e4m3>> = true;
 constexpr float kMost = kIsFloat<Q> ? 448.0f : 127.0f;  // of y
+
+// A pack of codes by one store.
+template <>
+__device__ __forceinline__ void store_unit<8>(void* to, const unsigned* words) {
+  *static_cast<uint2*>(to) = {words[0], words[1]};
+}
 
 // An element of y.
 struct Code {

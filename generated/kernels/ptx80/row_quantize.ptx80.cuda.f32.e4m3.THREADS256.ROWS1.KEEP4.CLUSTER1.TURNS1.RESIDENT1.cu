@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f32.e4m3.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_q=e4m3
-// hash: fb8883bab00bbbf36e2a761b038a2d5d
+// hash: b0796d365122262a22cf5cf192d0617a
 #include "common/numbers.h"
 
 struct Params {
@@ -70,6 +70,12 @@ constexpr bool kIsFloat = false;
 template <>
 constexpr bool kIsFloat<tw::Number<tw::e4m3>> = true;
 constexpr float kMost = kIsFloat<Q> ? 448.0f : 127.0f;  // of y
+
+// A pack of codes by one store.
+template <>
+__device__ __forceinline__ void store_unit<8>(void* to, const unsigned* words) {
+  *static_cast<uint2*>(to) = {words[0], words[1]};
+}
 
 // An element of y.
 struct Code {
