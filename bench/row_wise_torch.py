@@ -2,18 +2,22 @@
 """Times row-wise operators against a copy of the same bytes and PyTorch, eager and compiled: in one process, on the
 same tensors, samples interleaved.
 
-Needs PyTorch with CUDA and the library as a shared object (cmake -B build-shared -DBUILD_SHARED_LIBS=ON, then --library
-build-shared/src/libtilewright.so). Ours is called through the C ABI (tilewright/c_api.h), with torch's tensors.
+Needs PyTorch, with CUDA but for --device cpu, and the library as a shared object (cmake -B build-shared
+-DBUILD_SHARED_LIBS=ON, then --library build-shared/src/libtilewright.so). Ours is called through the C ABI
+(tilewright/c_api.h), with torch's tensors.
 
 Each sample is one CUDA graph of launches, so that no host's time counts, each on another copy of the tensors; before it
 a large buffer is read, so that all launches find their operands in memory. Backends take turns, sample by sample, and
 the median counts. `copy` moves as many bytes as the operator must.
+On a CPU a sample is the calls themselves, on as many threads as PyTorch has; where others use the machine, too, run it
+as `chrt -f 50 python3 ...` (as root).
 Results: bench/results/<device>/row_wise_<dtype>.jsonl.
 
   python3 bench/row_wise_torch.py                         all operators and sizes
   python3 bench/row_wise_torch.py --op row_softmax --peers eager
   python3 bench/row_wise_torch.py --check                 inf, NaN, large means, odd lengths, untimed; of all operators
-  python3 bench/row_wise_torch.py --check --device cpu    the same of kernels for CPUs"""
+  python3 bench/row_wise_torch.py --check --device cpu    the same of kernels for CPUs
+  python3 bench/row_wise_torch.py --device cpu --peers eager"""
 
 import argparse
 import json
@@ -25,6 +29,7 @@ import time
 from pathlib import Path
 
 from row_wise_cases import Cases, faults_of
+from torch_cpu import COLD_BYTES, cpu_header, cpu_key, samples_on_cpu
 from torch_library import DEFAULT_LIBRARY, ROOT, Library, confidence_us, device_key, header, torch_alone, torch_with_gpu
 
 SIZES = (
@@ -34,7 +39,6 @@ SIZES = (
 )  # fmt: skip
 AWKWARD = (1, 2, 7, 8, 63, 64, 257, 771, 1000, 4099, 16385, 50257, 70001, 140003)
 PEERS = ("eager", "inductor")
-COLD_BYTES = 160 << 20
 EPSILON = 1e-5
 
 
@@ -115,7 +119,7 @@ class Bench:
         graph = self.torch.cuda.CUDAGraph()
         kept = []
         with self.torch.cuda.graph(graph):
-            for call in calls():
+            for call in calls:
                 kept.append(call())
         return graph, kept
 
@@ -155,13 +159,19 @@ class Bench:
             calls[peer] = lambda form=form: [
                 lambda x=x, o=o: form(x, *o, *weights) for x, o in zip(xs, others, strict=True)
             ]
+        samples_of = samples_on_cpu if self.device == "cpu" else self.samples_on_gpu
+        samples = samples_of({backend: each() for backend, each in calls.items()}, repeats + 2)
+        return {backend: each[2:] for backend, each in samples.items()}, kernel, worst
+
+    def samples_on_gpu(self, calls, repeats):
+        torch = self.torch
         torch.cuda.synchronize()
         graphs = {backend: self.graph(each) for backend, each in calls.items()}
         flush = torch.zeros(COLD_BYTES // 4, dtype=torch.float32, device=self.device)
         samples = {backend: [] for backend in graphs}
         begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
         order = list(graphs)
-        for _ in range(repeats + 2):
+        for _ in range(repeats):
             random.shuffle(order)
             for backend in order:
                 flush.sum()
@@ -169,8 +179,8 @@ class Bench:
                 graphs[backend][0].replay()
                 end.record()
                 end.synchronize()
-                samples[backend].append(begin.elapsed_time(end) * 1000 / count)
-        return {backend: each[2:] for backend, each in samples.items()}, kernel, worst
+                samples[backend].append(begin.elapsed_time(end) * 1000 / len(calls[backend]))
+        return samples
 
     def errors(self, name, x, others, weights, y):
         """The largest differences from f64 over up to 64 rows: ours and eager PyTorch's."""
@@ -254,12 +264,11 @@ def main():
     parser.add_argument("--repeats", type=int, default=15, help="samples of each backend (default 15)")
     parser.add_argument("--seconds", type=float, default=math.inf, help="after so many PyTorch compiles no more")
     parser.add_argument("--check", action="store_true", help="special values and awkward lengths; nothing is timed")
-    parser.add_argument("--device", default="cuda", choices=("cuda", "cpu"), help="cpu: with --check alone")
+    parser.add_argument("--device", default="cuda", choices=("cuda", "cpu"), help="whose kernels (default cuda)")
     parser.add_argument("--out", type=Path, help="file (default: bench/results/<device>/row_wise_<dtype>.jsonl)")
     arguments = parser.parse_args()
-    if arguments.device == "cpu" and not arguments.check:
-        sys.exit("row_wise_torch: --device cpu is checked, not timed: add --check")
-    torch = torch_with_gpu(arguments.library) if arguments.device == "cuda" else torch_alone(arguments.library)
+    is_cpu = arguments.device == "cpu"
+    torch = torch_alone(arguments.library) if is_cpu else torch_with_gpu(arguments.library)
     torch.manual_seed(1)
     random.seed(1)
     bench = Bench(Library(arguments.library), arguments.dtype, arguments.device)
@@ -268,11 +277,17 @@ def main():
     names = arguments.op or TIMED
     if unknown := [name for name in names if name not in bench.operators]:
         sys.exit(f"row_wise_torch: unknown operator {unknown[0]!r}; valid are {', '.join(bench.operators)}")
-    path = arguments.out or ROOT / "bench/results" / device_key(torch) / f"row_wise_{arguments.dtype}.jsonl"
+    key = cpu_key() if is_cpu else device_key(torch)
+    path = arguments.out or ROOT / "bench/results" / key / f"row_wise_{arguments.dtype}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     peers, begun = [peer for peer in arguments.peers.split(",") if peer], time.monotonic()
     with path.open("w") as file:
-        file.write(json.dumps(header(torch, "cold L2, CUDA graphs, backends interleaved, medians")) + "\n")
+        line = (
+            header(torch, "cold L2, CUDA graphs, backends interleaved, medians")
+            if not is_cpu
+            else cpu_header(torch, "operands in memory, backends interleaved, medians")
+        )
+        file.write(json.dumps(line) + "\n")
         for rows, cols in SIZES:
             for name in names:
                 late = time.monotonic() - begun > arguments.seconds

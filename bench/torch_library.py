@@ -101,12 +101,21 @@ def confidence_us(samples):
     return ordered[max(0, math.floor(n / 2 - reach))], ordered[min(n - 1, math.ceil(n / 2 + reach))]
 
 
-def header(torch, policy):
-    """First line of a result: the machine and the command, without paths."""
+def circumstances(policy):
+    """When, by which command, without paths, and how it was measured."""
     given = [word for word in (Path(sys.argv[0]).name, *sys.argv[1:]) if not word.startswith(("--library=", "--out="))]
     for flag in ("--library", "--out"):
         if flag in given:
             del given[given.index(flag) : given.index(flag) + 2]
+    return {
+        "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "command": "python3 bench/" + " ".join(given),
+        "policy": policy,
+    }
+
+
+def header(torch, policy):
+    """First line of a result: the machine, and the circumstances."""
     query = ["nvidia-smi", "--query-gpu=driver_version,clocks.max.sm", "--format=csv,noheader,nounits"]
     driver, clock = subprocess.run(query, capture_output=True, text=True, check=True).stdout.splitlines()[0].split(", ")
     return {
@@ -116,9 +125,7 @@ def header(torch, policy):
         "torch": torch.__version__,
         "cudnn": torch.backends.cudnn.version(),
         "max_clock_mhz": int(clock),
-        "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        "command": "python3 bench/" + " ".join(given),
-        "policy": policy,
+        **circumstances(policy),
     }
 
 

@@ -14,8 +14,10 @@
 //
 // tw: tune    LANES = 32, 64, 128
 // tw: let     block = max(4096, ceil(cols / 8192) * 128)
-// tw: let     parts = 1 + max(0, min(1, 4 * units - 3 - rows)) * max(0, ceil(cols / block) - 1)
-// tw: let     height = max(1, min(ceil(rows / (8 * units)), 16384 // max(1, cols)))
+// tw: let     is_small = min(1, 32768 // max(1, rows * cols))
+// tw: let     is_wide = max(0, min(1, 4 * units - 3 - rows)) * (1 - is_small)
+// tw: let     parts = 1 + is_wide * max(0, ceil(cols / block) - 1)
+// tw: let     height = max(1, rows * is_small, min(ceil(rows / (8 * units)), 65536 // max(1, cols)))
 // tw: let     is_cut = min(1, parts - 1)
 // tw: workspace partial: f32[4, rows * parts * is_cut]
 // tw: launch  fold: grid = rows * parts * is_cut

@@ -13,6 +13,7 @@
 #include "launch.h"
 #include "loaded_kernel.h"
 #include "tensor_layout.h"
+#include "tilewright/threads.h"
 
 namespace tilewright {
 namespace {
@@ -48,6 +49,27 @@ TEST(Plan, CallsAGridKernelOncePerPoint) {
     plan.run(arguments(nullptr, out.data(), 2.5f));
     EXPECT_EQ(out, std::vector<float>(3 * 7 * 3, 2.5f));
   }
+}
+
+TEST(Plan, WakesNobodyForASingleCallOfAGrid) {
+  FakeTable fake;
+  fake.add_kernel<3>("k");  // a call for each row
+  const KernelTable table = fake.table();
+  int spread = 0;
+  set_parallel_for(
+      [](void* user, int count, void (*task)(void*, int), void* context) {
+        ++*static_cast<int*>(user);
+        for (int i = 0; i < count; ++i) task(context, i);
+      },
+      &spread);
+  for (const int rows : {1, 2}) {
+    const Plan plan(fake.kernels[0], {}, table, FakeTable::problem(rows, 7, 2), fake_cpu());
+    std::vector<float> out(static_cast<std::size_t>(rows), 0.0f);
+    plan.run(arguments(nullptr, out.data()));
+    EXPECT_EQ(out, std::vector<float>(static_cast<std::size_t>(rows), 3.0f));
+    EXPECT_EQ(spread, rows - 1);
+  }
+  set_parallel_for(nullptr);
 }
 
 TEST(Plan, CallsTheKernelsOfAUnitOneAfterTheOther) {

@@ -28,9 +28,10 @@ class GridKernel : public LoadedKernel {
  private:
   static CpuGridKernel function(const void* symbol) { return reinterpret_cast<CpuGridKernel>(const_cast<void*>(symbol)); }
 
-  // Returns when all calls have.
+  // Returns when all calls have; a single one is made here, for others to be woken would take longer than most.
   static void call(CpuGridKernel kernel, const ResolvedKernel& resolved, const Launch& launch) {
     const auto& grid = resolved.grid;
+    if (resolved.points() == 1) return kernel(launch.parameters, 0, 0, 0);
     launch.pool->parallel_for(resolved.points(), [&](std::int64_t point) {
       kernel(launch.parameters, point % grid[0], point / grid[0] % grid[1], point / grid[0] / grid[1]);
     });
