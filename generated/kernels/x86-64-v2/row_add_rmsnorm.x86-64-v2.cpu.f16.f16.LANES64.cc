@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 671ead8046a1db1ea07fab6580dfd03f
+// hash: 7f5eb9133c101a0e7ee551ff052f629d
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   long long rows, cols, ldx, ldr, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 066c16bc1006103240605c02a91c0d37
+// hash: e06eb3cf40517d5020601dcb724a4994
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   long long rows, cols, ldx, ldr, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: b052a2f348279a86a845990873d941da
+// hash: 6d8034c2a98eacb8831a7325b89cfb52
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

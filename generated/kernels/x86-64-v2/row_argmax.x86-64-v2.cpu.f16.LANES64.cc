@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: 7dfc25325e981298c3cc45ad2aa2d5b3
+// hash: 094fe6d3c2bbce0fcc8bb59d1cc937ce
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=bf16
-// hash: 92ea82d5aefbc6791938cb9639925c46
+// hash: 56e88e6efd373af8b1c16a991e9f10a9
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -16,7 +16,7 @@ struct Params {
   float label_smoothing;
   float z_loss;
   int ignore_index;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: 31a0ec92289b38eb42f3a85b71acf8f5
+// hash: 76e580aa0318a4bc2c6027290698b45c
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -16,7 +16,7 @@ struct Params {
   float label_smoothing;
   float z_loss;
   int ignore_index;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

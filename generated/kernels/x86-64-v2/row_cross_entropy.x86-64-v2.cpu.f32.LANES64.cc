@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: 11f367e868b0a7442ccab2da961a459f
+// hash: 8c92dec58a87ca10173d9031d2382ca3
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -15,7 +15,7 @@ struct Params {
   float label_smoothing;
   float z_loss;
   int ignore_index;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: cac743034bf0d59a68aeb394c648c731
+// hash: 31a839456730947f7ea85e671ddbdd5f
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 4333378bd9b820ea8e0a8bae0e9e9480
+// hash: fe4181b6c7d4b9d090f343cad0cfb6c1
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

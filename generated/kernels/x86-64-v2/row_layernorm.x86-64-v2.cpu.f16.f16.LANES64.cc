@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: b9f025591e420fb251a77a7b0d455c6b
+// hash: 075133171ff98f5d12157ec3f5b0fa98
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: f22fb661a62d1679de180cf4929a75f1
+// hash: 151149bd81e80aeb3690246321928b2b
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: b3e700580fed6cc1a0272abd5faeba4b
+// hash: 0771b7b03de73ffe2b02e6786ed03140
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -12,7 +12,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

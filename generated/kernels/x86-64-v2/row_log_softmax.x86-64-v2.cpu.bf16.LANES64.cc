@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 37576663ab301b98bc27e9e6c46a58ce
+// hash: c4f91cb835371d4801be1e7a89958563
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -11,7 +11,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float scale;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

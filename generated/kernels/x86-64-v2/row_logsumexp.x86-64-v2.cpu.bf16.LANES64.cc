@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: cb14959810dac5b21ffd11b1acfbaa30
+// hash: 5ff9351ee393d8ae37b95c46ad251a63
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

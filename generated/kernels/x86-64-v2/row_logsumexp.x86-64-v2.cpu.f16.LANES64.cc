@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: 79fecdff1f0fa535c52ca0576a3a1162
+// hash: ecb7c42c63f1a4c4e6aee9f1673a5615
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 63005dacad42301bd179ff8fd9f51edc
+// hash: 107b3a13c9414e839f977ca4279a6d80
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: a0be4269a427c181ee8ff7654cc8b977
+// hash: 0d7ca3e76cfa04e5de1a67d397d52231
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: f19c3c89c73127a44b0e3911dbf4fd14
+// hash: e2855f2b6b30ebca823b5f5dda48b989
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

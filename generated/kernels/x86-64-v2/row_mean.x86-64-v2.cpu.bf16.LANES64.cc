@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 5ca88f7d5a343893f343f090e303d319
+// hash: 4a47c8653af6533b5db5fc04c7f5b455
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

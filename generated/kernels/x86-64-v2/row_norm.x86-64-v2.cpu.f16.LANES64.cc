@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: 662d7a7dfc700209e06df3d9566fe0e2
+// hash: fa57207c59db540f905d071772411274
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

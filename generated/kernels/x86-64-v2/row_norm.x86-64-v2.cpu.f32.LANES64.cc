@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: 87495f11e5576ef1232d699f1458c4e4
+// hash: 08dfb5898936036e81ec7fef93012a24
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

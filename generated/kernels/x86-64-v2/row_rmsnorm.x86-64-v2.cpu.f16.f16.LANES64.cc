@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: b0a3aef2d5f6799b442778fbf8a6c12f
+// hash: 5dd12f6389e3bb4b308ea6bbf48dbd5d
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   long long rows, cols, ldx, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

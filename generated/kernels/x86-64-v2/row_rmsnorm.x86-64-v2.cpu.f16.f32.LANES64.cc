@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 98c543b340bf3e46acb669a1e4a03968
+// hash: 061c25f76e23e5c1c3a7b0c3ccc769f6
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   long long rows, cols, ldx, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 0d70cfa106c8d0e177e89a9acae44c93
+// hash: 01a950370c70e64e6defbfbcf1417be6
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {
@@ -12,7 +12,7 @@ struct Params {
   long long rows, cols, ldx, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

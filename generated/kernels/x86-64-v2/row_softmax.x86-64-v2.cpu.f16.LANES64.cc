@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: a6af3e9203948cee6061f2d1e3f1ee32
+// hash: 33cdd6d68eaec09d27ad2c5fcce0d033
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -11,7 +11,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float scale;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

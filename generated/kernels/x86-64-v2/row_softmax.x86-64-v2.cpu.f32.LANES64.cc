@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 94cee75a0979e0e04e411a7e928c9fda
+// hash: 80a50116d61842fb1421d88d4f71acb2
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -10,7 +10,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float scale;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: 4c0e4a40732b69d91fe9434f17dfc200
+// hash: 8b3a3f868f6ee498b995ce2affdcd746
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

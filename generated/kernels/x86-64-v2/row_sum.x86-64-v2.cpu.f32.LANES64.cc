@@ -1,7 +1,7 @@
 // row_sum.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: adcc5c7d15fbbdb96efb9916afd41d5e
+// hash: e5f3cc7f62752fab617ac8ae114a2914
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_topk.x86-64-v2.cpu.bf16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=bf16
-// hash: d2cc1ddd8525e47dc8ea0733414bccb8
+// hash: bdb6c1d67015dd90f18085f8efc74508
 #include "common/numbers.h"
 #include <cmath>
 #include "row_wise/floats_cpu.h"

@@ -1,7 +1,7 @@
 // row_topk.x86-64-v2.cpu.f16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f16
-// hash: 5fd8f6c35b57bbe1644617c49e54a586
+// hash: 1b4ba7c6921cc5774811fa1e22640837
 #include "common/numbers.h"
 #include <cmath>
 #include "row_wise/floats_cpu.h"

@@ -1,7 +1,7 @@
 // row_topk.x86-64-v2.cpu.f32.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f32
-// hash: 49a5c6c91c20ca477835dcaffe798274
+// hash: 95856dfa792226904f42b9d9a6e855ac
 #include <cmath>
 #include "row_wise/floats_cpu.h"
 

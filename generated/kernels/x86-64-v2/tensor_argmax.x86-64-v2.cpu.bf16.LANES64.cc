@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 675ab477d4ad4b404d3e0b0555e46f2b
+// hash: 1d90da380f5b12e88e7a63a6e90af465
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: d26b705068b385e10a954bf43ba43174
+// hash: 5119d8feee33d7db38f3425d2caef582
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 433b6da7abaea20499071f9a176d2e9d
+// hash: 02a9f140863f447b29fcf378cc405f85
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: fc7a3201075592f1827dc97e5b2781c2
+// hash: c296a4eeb2e60ad50a7256c4ffaf80e1
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: 32914855be6565272a8cf04b4762523d
+// hash: 6738285de96b9e5c45d24971d22c60e4
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

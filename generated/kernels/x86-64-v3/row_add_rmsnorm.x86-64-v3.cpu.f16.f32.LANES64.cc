@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: a01e2ded806565f40afe68e5560ef0d2
+// hash: 4b7bcca8ea9ec8d0c6abe57852904d60
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   long long rows, cols, ldx, ldr, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

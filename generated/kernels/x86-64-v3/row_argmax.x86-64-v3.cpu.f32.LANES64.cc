@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 306f7143a38419b9bf3392faec801102
+// hash: 38726a77b5a805178dae50c3b2ff6d27
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

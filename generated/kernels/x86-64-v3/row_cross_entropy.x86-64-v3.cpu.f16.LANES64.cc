@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: 67b6460e89841fd7c9d92f216945f2a4
+// hash: f0843393b5bf88c6aad8448b0f59e7f5
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -16,7 +16,7 @@ struct Params {
   float label_smoothing;
   float z_loss;
   int ignore_index;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

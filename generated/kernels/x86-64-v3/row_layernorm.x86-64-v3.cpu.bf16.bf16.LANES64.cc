@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 2fb93f3ba0353cab96d302d62861c059
+// hash: d62e4150b49ea2c64893f60bcf808ff6
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 029ed694deee977cb5f42028c45fb4ab
+// hash: c12c80e8062d83549e4656890253baf0
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 57c5473820e4716b9ff0a388a1737c09
+// hash: 8491b2f2ee9da5a93b702851d926b980
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

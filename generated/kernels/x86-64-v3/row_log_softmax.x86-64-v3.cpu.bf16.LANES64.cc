@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 933f6a959fe4c0423c82fa46db69d989
+// hash: 0c96427c35c23e92b9bb6b4d66d2962a
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -11,7 +11,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float scale;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: b56c9b7c846cd5dcf148fd6add793601
+// hash: 13c0e92e948aa7cec12115aeb66e03dd
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 98156c39abdb04f31aa4dcca6f0dc88e
+// hash: 8f6c90dd47bf76ef983661fb6dc83329
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

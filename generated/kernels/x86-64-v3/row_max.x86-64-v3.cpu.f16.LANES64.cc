@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: 9816c806e705d51de33bfa94179543b9
+// hash: 141b964d75576edef6f6a97994b490fa
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: 3e50a76eef462a6fb050056b451fdc30
+// hash: ea6fcbe7a70f93eff24d41bfa646aca1
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

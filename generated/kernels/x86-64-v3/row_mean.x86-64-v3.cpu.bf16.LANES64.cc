@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 6bbb7898e54863d0461daae8402f75f6
+// hash: d8bb2a59e7c6928317b724cedb5ec4c9
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: 36a3f675fd89763de7419488fca1ed3e
+// hash: 1f1a97abe8435ff87024de3cd7c5a680
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: 1db975b97b41951d802d67c0efc19ad9
+// hash: 36c99bd85527e1eb79d156abfa600e9a
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: 41f7e468ab5d36d1a29eb977633c9162
+// hash: 8af6b26d2d00e2e3d1ea42c8da7002d0
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

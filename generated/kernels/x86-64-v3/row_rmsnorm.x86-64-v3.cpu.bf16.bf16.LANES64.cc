@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: e5f1f82348a221b2dcb527adbc245e63
+// hash: 6b743d3d9e8f10ed776523dfb6ceefd5
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   long long rows, cols, ldx, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: ad2af3478a1e58fd83ba5252cc3209dc
+// hash: 738b05ecd78733eafb4d367aafe49c51
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -11,7 +11,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float scale;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: df367c972bdbc5c84a499e9eee385e85
+// hash: b78478c5e04aef8bc58107efa1dc9763
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -10,7 +10,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float scale;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: 20261c66b9012577ff410aa8108b7222
+// hash: ea78c712a902201d0e05b3d47dda007c
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: 4e9d530ac308298c058e098366827f7c
+// hash: 4fa3ba1c2fae431fc020f71f198e9331
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

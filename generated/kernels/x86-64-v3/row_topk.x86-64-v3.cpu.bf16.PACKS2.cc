@@ -1,7 +1,7 @@
 // row_topk.x86-64-v3.cpu.bf16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=bf16
-// hash: bcf555a1c572890c8d4cb57ad04619fe
+// hash: dbac4cbba966f61d72965882838cdbdc
 #include "common/numbers.h"
 #include <cmath>
 #include "row_wise/floats_cpu.h"

@@ -1,7 +1,7 @@
 // row_topk.x86-64-v3.cpu.f16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f16
-// hash: d133a7112a8c2b39392e38d23c6274b6
+// hash: 2bef8207cd681cfb5c8d6ba20f53847f
 #include "common/numbers.h"
 #include <cmath>
 #include "row_wise/floats_cpu.h"

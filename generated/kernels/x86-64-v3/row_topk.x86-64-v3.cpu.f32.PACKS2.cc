@@ -1,7 +1,7 @@
 // row_topk.x86-64-v3.cpu.f32.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f32
-// hash: a1e6848007804022cb1722e568d22a11
+// hash: bf2273a93f57a696a37f6d30982c17bd
 #include <cmath>
 #include "row_wise/floats_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: 5c22c260c65414d731b60fe0892288c3
+// hash: 9b2fb5067af5bc8dca25e770db3f90b9
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: 1f5b0e080361bab929bf60e8f6afe8df
+// hash: 0edc6a9cd55e5f87ab4b9c45a7b98385
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 48f84ff1f82c6b2917f5f688367ff497
+// hash: bede5d2c0b9997aa006f8b3aa024259d
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   long long rows, cols, ldx, ldr, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

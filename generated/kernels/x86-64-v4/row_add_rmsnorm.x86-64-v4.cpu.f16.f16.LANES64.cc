@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 35ced3415706a67cbe36d8eff49205aa
+// hash: a68d3b2c7028903edbe7c58657c9e8c9
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   long long rows, cols, ldx, ldr, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

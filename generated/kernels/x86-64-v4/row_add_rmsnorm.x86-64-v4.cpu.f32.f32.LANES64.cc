@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 659893b77276bc126aaf1707a3e4fb99
+// hash: 50a01108ea391540ebe9a15d2c3309d4
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {
@@ -13,7 +13,7 @@ struct Params {
   long long rows, cols, ldx, ldr, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

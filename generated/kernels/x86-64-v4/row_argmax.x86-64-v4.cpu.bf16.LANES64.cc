@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: b3cc60d6d9f33b3d960098fba5fd9ab9
+// hash: 08225541860ad95e003766cbfa8181eb
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

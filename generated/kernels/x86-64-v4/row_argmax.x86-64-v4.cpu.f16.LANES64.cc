@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: aceebba18861b3ce98acb102cba770a6
+// hash: 1c50c2842ea50624c29bca5421320164
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

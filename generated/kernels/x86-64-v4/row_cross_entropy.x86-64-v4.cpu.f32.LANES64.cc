@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: d17a026f2369aa877079b08bf5c7bb58
+// hash: a6efcb1bffe48a36c46493af0df2fd7a
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -15,7 +15,7 @@ struct Params {
   float label_smoothing;
   float z_loss;
   int ignore_index;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

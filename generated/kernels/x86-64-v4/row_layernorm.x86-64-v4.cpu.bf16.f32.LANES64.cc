@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: b1a0efbbe0570bfa52ba5683f45be134
+// hash: 852c8ccc6e602e5d8ea27cf00e97cc9e
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

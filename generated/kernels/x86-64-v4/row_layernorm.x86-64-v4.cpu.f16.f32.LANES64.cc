@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 3ec8a462a265d42982b3a8894c4dced4
+// hash: 6c0ca25d84fe23f3163e8c49a6feecef
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

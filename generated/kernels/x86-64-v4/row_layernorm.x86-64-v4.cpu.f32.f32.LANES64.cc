@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 2cf208aee810206f70f2dc37c94f3231
+// hash: 3e877dd00687d768259ddafe89869b16
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -12,7 +12,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: a59d5381ec6f3511c99feca68d9c11aa
+// hash: 7aad6e8a422256e0e2e7d6cd06e80bd6
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -10,7 +10,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float scale;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: 62cacd16fe7a22bed37ec57fa6da2d7f
+// hash: c6a1980c2893116391397a047916423f
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: 16b4b5a60a6c928764fec46454552e6d
+// hash: 4d47cbcbd954964328d07856e9e3ae28
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

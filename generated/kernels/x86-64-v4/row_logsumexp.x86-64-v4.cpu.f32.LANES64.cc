@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 5fb82e41163cd271a92adc1c010748e8
+// hash: b20871e9c604f1aeb378c3480ac29911
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: 55d5b57d5bd4756403d73234cf593793
+// hash: 19fcb157d55b6d3f3c57890e258feee4
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: dd21f79e9a43e9c32d7e4ef02810a55c
+// hash: a5bc8a022a6ffdb1a3df2fbed28f2619
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 535e77dfd83be0b3091aa7ca11809a90
+// hash: 4ce04994ba9cdae9f961ced5d2b15146
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: 29cf5d51fc98dff18aad9cb3e41319d9
+// hash: 054e81fe428ce5afeb8428c98a51c60d
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: a59c43cff6171c01ea5324a09070ee38
+// hash: 240fb2aa72f90bb0a6bb723088d587d1
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

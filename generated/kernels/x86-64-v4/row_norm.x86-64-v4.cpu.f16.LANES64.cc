@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: 6ab12c7f1887af4d936a0a44e7b52829
+// hash: 9999c7634364859cb2529d7b9b0a172d
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

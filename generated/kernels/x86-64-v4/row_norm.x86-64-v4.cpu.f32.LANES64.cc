@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: 006afb8fd9e45b146b94e66d4cbef1a1
+// hash: bc1b4cb4d75c1817a3eb5055b061eb2a
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

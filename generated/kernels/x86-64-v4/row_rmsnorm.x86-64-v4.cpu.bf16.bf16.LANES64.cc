@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: f4bbbf7264cd0ab8b12bda51bad1fd0e
+// hash: 3d6d191e0062fc8ccd888916d92d0b2e
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   long long rows, cols, ldx, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

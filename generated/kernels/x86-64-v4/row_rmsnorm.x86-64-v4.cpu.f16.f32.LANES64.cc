@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 87daeab89a1635ec8ea6f3a7b0e933d7
+// hash: 3fa7a017168adc201405df36d68956a4
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   long long rows, cols, ldx, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

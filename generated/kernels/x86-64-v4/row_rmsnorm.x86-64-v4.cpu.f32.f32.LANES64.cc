@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 590c22b28a2f8b157ff6d466cb281dd6
+// hash: 213c27518d19a9345e5d645c895e5721
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {
@@ -12,7 +12,7 @@ struct Params {
   long long rows, cols, ldx, ldy;
   float eps;
   float offset;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: f86bfe1d7b94cf01584a84292c54d890
+// hash: b95f258dacedf888e9021e1da0d02b00
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -11,7 +11,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float scale;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

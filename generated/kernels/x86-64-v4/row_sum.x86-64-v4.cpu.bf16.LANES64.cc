@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: 68b9f08bc2e66fb752c742222e04c578
+// hash: 415f43fd543ba42e806c785a5fd43b67
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: bac313521297c234157fa14756e0ab6a
+// hash: 9a1110babc8151d5cdd3b000ff8eebab
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: 93db2124d883e01a95d09d61663841ab
+// hash: 3cd5c5ae8cb2ff7bd0cb69efd65b803d
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, parts, height, is_cut, tw_count_4;
+  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
 };
 
 #define TILEWRIGHT 1

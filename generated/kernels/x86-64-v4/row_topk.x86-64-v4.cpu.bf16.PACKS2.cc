@@ -1,7 +1,7 @@
 // row_topk.x86-64-v4.cpu.bf16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=bf16
-// hash: 1afb9313c02c0ab818aab82b20fb44cf
+// hash: c91010efef34700b97584ba979b1e769
 #include "common/numbers.h"
 #include <cmath>
 #include "row_wise/floats_cpu.h"

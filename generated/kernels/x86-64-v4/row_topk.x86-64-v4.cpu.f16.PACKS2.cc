@@ -1,7 +1,7 @@
 // row_topk.x86-64-v4.cpu.f16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f16
-// hash: d5394db316f5cf602bfbd22da435438e
+// hash: b156c4b25772e52c422cf4c7bbabf5aa
 #include "common/numbers.h"
 #include <cmath>
 #include "row_wise/floats_cpu.h"

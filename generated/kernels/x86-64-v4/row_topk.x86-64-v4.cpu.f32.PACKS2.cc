@@ -1,7 +1,7 @@
 // row_topk.x86-64-v4.cpu.f32.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f32
-// hash: d78b6a12cfffa68992e81580bacfa6e8
+// hash: 37a2edc198e2e6d0f754930490e091ed
 #include <cmath>
 #include "row_wise/floats_cpu.h"
 
