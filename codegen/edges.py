@@ -55,7 +55,7 @@ def _cases(op: OpSpec, problem: Problem, tile: Tile) -> Iterator[Problem]:
     }
     if op.is_file:  # an op folder says in its own `edges` which of its tensors go together
         optional = [tensor.name for tensor in op.tensors if tensor.optional]
-        presences = dict.fromkeys([(name,) for name in optional] + [tuple(optional)] if optional else [])
+        presences = dict.fromkeys([(), *((name,) for name in optional), tuple(optional)] if optional else [])
         usual: Mapping[str, float] = {}
         for scalars, given in [*((usual, given) for given in presences), *((case, optional) for case in op.cases)]:
             yield make_problem(

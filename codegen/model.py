@@ -229,7 +229,8 @@ class Tensor:
     a run can promise that nothing writes it which may still be under way when the run is enqueued; see
     Launch.constants. `packed`: (another tensor, the shape that this one has where that one is given). `beside`: another
     tensor, with which this one must be given. `in_place_of`: inputs of the same type and axes in whose place an output
-    may lie: at the same address, with the same strides; the verifier runs kernels so, too. `dtype`: a data type, or the
+    may lie: at the same address, with the same strides; the verifier runs kernels so, too. `usual`: optional, but given
+    where problems are tuned. `dtype`: a data type, or the
     attribute that says it."""
 
     name: str
@@ -243,6 +244,7 @@ class Tensor:
     packed: tuple[str, Shape] | None = field(default=None, hash=False)
     beside: str | None = None
     in_place_of: tuple[str, ...] = ()
+    usual: bool = False
     dtype: str = "dtype"
     doc: str = ""
 

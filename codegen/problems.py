@@ -58,13 +58,16 @@ def make_problem(
     sizes: Mapping[str, int],
     threads: int = 0,
     scalars: Mapping[str, float] | None = None,
-    present: Iterable[str] = (),
+    present: Iterable[str] | None = None,
     fill: str = "uniform",
     pointer_alignment: int = 256,
 ) -> Problem:
-    """A Problem with every missing size and scalar at its default."""
+    """A Problem with every missing size and scalar at its default. `present`: optional tensors that are given; those of
+    problems that are tuned, unless said."""
     _checked(f"size of {op.name}", sizes, op.size_names())
     _checked(f"scalar of {op.name}", scalars or {}, [s.name for s in op.scalars])
+    if present is None:
+        present = [tensor.name for tensor in op.tensors if tensor.usual]
     resolved: dict[str, int] = {}
     for size in op.sizes:
         value = sizes.get(size.name)
@@ -137,7 +140,8 @@ def edge_label(op: OpSpec, edge: Problem) -> str:
         if value != usual_values[name]
     }
     words = [Values(differing).line()] if differing else []
-    words += sorted(edge.present)
+    words += sorted(edge.present - usual.present)
+    words += [f"without {name}" for name in sorted(usual.present - edge.present)]
     words += [f"fill={edge.fill}"] if edge.fill != usual.fill else []
     words += [f"align={edge.pointer_alignment}"] if edge.pointer_alignment != usual.pointer_alignment else []
     return " ".join([label(op, edge), *words])

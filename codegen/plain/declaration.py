@@ -26,7 +26,7 @@ LIMITS = tuple(each.name for each in fields(Limits))
 WORDS = (
     "op", "about", "types", "tune", "runtime", "where", "let", "workspace", "launch", "check", "data", "shapes",
     "metric", "predict", "requires", "align", "default", "doc", "try", "case", "portable",
-    "inplace", USE,
+    "inplace", "given", USE,
 )  # fmt: skip
 ONCE = ("op", "predict", "about", "align", "requires", "portable")
 RESERVED = {
@@ -127,6 +127,7 @@ class Declaration:
     docs: Mapping[str, str] = field(default_factory=dict)
     cases: tuple[Mapping[str, float], ...] = ()  # values of scalars that every winner must get right, too
     in_place: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by output: where it may lie
+    given: frozenset[str] = frozenset()  # of the optional tensors, where problems are tuned
     portable: bool = False
 
     def sizes(self) -> tuple[str, ...]:
@@ -464,6 +465,16 @@ def _in_place(statements: Iterable[Statement], signature: Signature) -> dict[str
     return found
 
 
+def _given(statements: Iterable[Statement], signature: Signature) -> frozenset[str]:
+    """Optional tensors that are there where problems are tuned."""
+    optional = [tensor.name for tensor in signature.tensors if tensor.optional]
+    named = [(name, statement.place) for statement in statements for name in split(statement.text)]
+    for name, place in named:
+        if name not in optional:
+            raise place.unknown("optional tensor", name, optional)
+    return frozenset(name for name, _ in named)
+
+
 def _require_distinct(declaration: Declaration) -> None:
     """Kernels and expressions know all of these by their names alone."""
     place = declaration.signature.place
@@ -611,6 +622,7 @@ def read_declaration(source: Source) -> Declaration:
         docs=_docs(by_word.get("doc", [])),
         cases=tuple(_cases(by_word.get("case", []), signature)),
         in_place=_in_place(by_word.get("inplace", []), signature),
+        given=_given(by_word.get("given", []), signature),
         portable=portable is not None,
     )
     require_consistent(declaration)

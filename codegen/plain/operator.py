@@ -126,7 +126,8 @@ class PlainOperator:
         return tuple(
             Tensor(
                 each.name, each.role, optional=each.optional, shape=Shape(each.axes, each.strides),
-                in_place_of=self._lines.in_place.get(each.name, ()), dtype=self._attributes.get(each.dtype, each.dtype),
+                in_place_of=self._lines.in_place.get(each.name, ()), usual=each.name in self._lines.given,
+                dtype=self._attributes.get(each.dtype, each.dtype),
                 doc=self._doc(each.name),
             )
             for each in self._lines.signature.tensors

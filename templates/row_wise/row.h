@@ -22,11 +22,11 @@
 // tw: where   THREADS * ROWS <= 1024 and THREADS * ROWS >= 128 and (ROWS == 1 or THREADS * ROWS <= 256)
 // tw: where   CLUSTER == 1 or THREADS >= 256
 // tw: where   RESIDENT * THREADS * ROWS <= threads_per_sm
+// tw: where   cols >= (0 if CLUSTER == 1 else 8 * KEEP * THREADS * CLUSTER // bytes(T))
 // tw: where   TURNS == 1 or THREADS >= 256
 // tw: where   TURNS == 1 or smem_bytes_per_cta > 65536
 // tw: where   cols <= (1 << 30 if THREADS == 512 and KEEP == 4 and TURNS == 1 else 16 * KEEP * THREADS * CLUSTER // bytes(T))
 // tw: try     THREADS * KEEP == 8 or cols * bytes(T) > 8 * KEEP * THREADS * CLUSTER
-// tw: try     CLUSTER == 1 or cols * bytes(T) >= 16384
 // tw: try     THREADS >= 128 or cols * bytes(T) <= 16384
 // tw: try     TURNS == 1 or cols * bytes(T) >= 32768
 // tw: try     RESIDENT * THREADS * ROWS >= 1024 or (RESIDENT == 1 and TURNS == 1)

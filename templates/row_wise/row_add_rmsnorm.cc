@@ -1,5 +1,5 @@
 // A sum and the RMSNorm of its rows on CPUs.
-// tw: use    row_add_rmsnorm.cu: op, about, types, where, doc, inplace, check, shapes
+// tw: use    row_add_rmsnorm.cu: op, about, types, where, doc, inplace, given, check, shapes
 // tw: use    row_blocks_cpu.h
 #include "row_wise/rms_norm_cpu.h"
 

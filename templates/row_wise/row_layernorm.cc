@@ -1,5 +1,5 @@
 // LayerNorm of rows on CPUs.
-// tw: use    row_layernorm.cu: op, about, types, where, doc, inplace, check, shapes
+// tw: use    row_layernorm.cu: op, about, types, where, doc, inplace, given, check, shapes
 // tw: use    row_blocks_cpu.h
 #include "row_wise/row_blocks_cpu.h"
 

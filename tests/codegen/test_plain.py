@@ -332,6 +332,17 @@ def test_what_is_no_product_is_computed_by_the_host(tmp_path):
     assert "tw_count_3" in render_kernel(op, kernel).text
 
 
+def test_optional_tensors_may_be_given_where_problems_are_tuned(rows, tmp_path):
+    usual = read(tmp_path, ROWS.replace("// tw: check", "// tw: given bias\n// tw: check"), "my_rows.cu")
+    sizes = {"rows": 8, "cols": 4}
+    assert make_problem(rows, F32, sizes).present == frozenset()
+    problem = make_problem(usual, F32, sizes)
+    assert problem.present == {"bias"}
+    edges = build(usual, load_archs()["sm80"], [problem], limit=2).data["edges"]
+    assert {edge["tensors"]["bias"]["present"] for edge in edges} == {True, False}
+    assert any("without bias" in edge["label"] for edge in edges)
+
+
 def test_a_kernel_may_begin_before_the_one_ahead_has_ended(tmp_path):
     op = read(tmp_path, changed("block = BLOCK", "block = BLOCK, overlap"))
 

@@ -53,6 +53,7 @@ MISTAKES = [
     ("BLOCK * VEC <= 1024", "BLOCK * <= 1024", 3, "where", "'BLOCK * <= 1024' is no expression: invalid syntax; allowed"),
     ("BLOCK * VEC <= 1024", "a.b", 3, "where", "'a.b' is not allowed in an expression; allowed are numbers"),
     ("grid = ceil(n / (BLOCK * VEC)), ", "", 4, "launch", "no grid; valid is [KERNEL:] grid = ceil("),
+    ("// tw: launch ", "// tw: given b\n// tw: launch ", 4, "given", "unknown optional tensor 'b'"),
     ("block = BLOCK", "block = BLOCK, cooperative, overlap", 4, "launch", "`overlap`, but it is cooperative"),
     ("grid = ", "gird = ", 4, "launch", "unknown part 'gird' (did you mean grid?); valid are grid, block"),
     ("ceil(n / (BLOCK * VEC))", "ceil(m / BLOCK)", 4, "launch", "unknown name 'm'; valid are n, units, BLOCK, VEC"),

@@ -341,7 +341,7 @@ def test_defaults_serve_every_length():
     """The last kernel of each chain takes any row; of few rows the model chooses what keeps them in registers."""
     op, arch = ops()["row_softmax"], load_archs()["sm90a"]
     chain = default_chain(op, arch, Values(dtype="bf16"))
-    for cols in (1, 64, 777, 4096, 30_000, 131_072, 1 << 20):
+    for cols in (1, 64, 777, 4096, 70_000, 131_072, 1 << 20):
         problem = make_problem(op, Values(dtype="bf16"), {"rows": 16, "cols": cols})
         legal = [kernel for kernel in chain if kernel.allows(problem)]
         assert chain[-1] in legal

@@ -38,6 +38,7 @@ struct Params {
 // tw: doc    ldy = Elements from one row of y to the next
 // tw: doc    dtype_w = Type of weight and bias: that of x, or f32
 // tw: inplace y = x
+// tw: given  weight, bias
 // tw: check  row_layernorm_reference.h:row_layernorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h

@@ -36,6 +36,7 @@ struct Params {
 // tw: doc    ldy = Elements from one row of y to the next
 // tw: doc    dtype_w = Type of weight: that of x, or f32
 // tw: inplace y = x
+// tw: given  weight
 // tw: check  row_rmsnorm_reference.h:row_rmsnorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
 // tw: use    row.h

@@ -23,7 +23,7 @@ struct Params {
 namespace {
 #line 1 "row_add_rmsnorm.cc"
 // A sum and the RMSNorm of its rows on CPUs.
-// tw: use    row_add_rmsnorm.cu: op, about, types, where, doc, inplace, check, shapes
+// tw: use    row_add_rmsnorm.cu: op, about, types, where, doc, inplace, given, check, shapes
 // tw: use    row_blocks_cpu.h
 
 

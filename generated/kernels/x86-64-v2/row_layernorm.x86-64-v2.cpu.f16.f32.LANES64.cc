@@ -23,7 +23,7 @@ struct Params {
 namespace {
 #line 1 "row_layernorm.cc"
 // LayerNorm of rows on CPUs.
-// tw: use    row_layernorm.cu: op, about, types, where, doc, inplace, check, shapes
+// tw: use    row_layernorm.cu: op, about, types, where, doc, inplace, given, check, shapes
 // tw: use    row_blocks_cpu.h
 
 

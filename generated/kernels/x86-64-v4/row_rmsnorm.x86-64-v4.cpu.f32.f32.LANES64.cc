@@ -22,7 +22,7 @@ struct Params {
 namespace {
 #line 1 "row_rmsnorm.cc"
 // RMSNorm of rows on CPUs.
-// tw: use    row_rmsnorm.cu: op, about, types, where, doc, inplace, check, shapes
+// tw: use    row_rmsnorm.cu: op, about, types, where, doc, inplace, given, check, shapes
 // tw: use    row_blocks_cpu.h
 
 
