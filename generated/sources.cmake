@@ -518,6 +518,8 @@ tilewright_unit(KIND cuda OP attention_forward ARCH sm90a REAL sm_90a RUNS_ON 9.
   SOURCE kernels/sm90a/attention_forward.sm90a.wgmma.bf16.causal.d128.2x64x128.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_forward ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x128_s2_turns
   SOURCE kernels/sm90a/attention_forward.sm90a.wgmma.bf16.causal.d128.2x64x128.s2.turns.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_forward ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x144_s2
+  SOURCE kernels/sm90a/attention_forward.sm90a.wgmma.bf16.causal.d128.2x64x144.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_forward ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x160_s2_turns_packs
   SOURCE kernels/sm90a/attention_forward.sm90a.wgmma.bf16.causal.d128.2x64x160.s2.turns.packs.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_forward ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x176_s2_turns
@@ -3104,6 +3106,16 @@ tilewright_unit(KIND cuda OP row_glu ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_
   SOURCE kernels/sm75/row_glu.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_glu ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_glu_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_glu.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_glu_sm90a_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_glu.sm90a.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_glu_sm90a_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_glu.sm90a.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_glu_sm90a_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_glu.sm90a.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_glu_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_glu.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_glu ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_glu_sm90a_cuda_bf16_THREADS1024_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_glu.sm90a.cuda.bf16.THREADS1024.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_bf16_LANES32
   SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_f16_LANES32
@@ -3644,6 +3656,50 @@ tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL
   SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP2_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP2.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP8_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP8.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS16_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS16.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT4
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER2_TURNS1_RESIDENT4
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER2.TURNS1.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER4_TURNS1_RESIDENT4
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER4.TURNS1.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT4
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP4_CLUSTER1_TURNS1_RESIDENT8
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP4.CLUSTER1.TURNS1.RESIDENT8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8_TURNS2_RESIDENT2
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.TURNS2.RESIDENT2.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS64_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS64.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP1_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP1.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_bf16_LANES64
   SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_f32_LANES64
@@ -3690,6 +3746,12 @@ tilewright_unit(KIND cuda OP row_rotary ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL 
   SOURCE kernels/sm75/row_rotary.sm75.cuda.f16.LANES32.THREADS128.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rotary ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rotary_sm75_cuda_f32_LANES32_THREADS128
   SOURCE kernels/sm75/row_rotary.sm75.cuda.f32.LANES32.THREADS128.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rotary ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rotary_sm90a_cuda_bf16_LANES8_THREADS128
+  SOURCE kernels/sm90a/row_rotary.sm90a.cuda.bf16.LANES8.THREADS128.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rotary ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rotary_sm90a_cuda_bf16_LANES32_THREADS128
+  SOURCE kernels/sm90a/row_rotary.sm90a.cuda.bf16.LANES32.THREADS128.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rotary ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rotary_sm90a_cuda_bf16_LANES16_THREADS128
+  SOURCE kernels/sm90a/row_rotary.sm90a.cuda.bf16.LANES16.THREADS128.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_rotary ARCH x86-64-v2 SYMBOL tw_row_rotary_x86_64_v2_cpu_bf16
   SOURCE kernels/x86-64-v2/row_rotary.x86-64-v2.cpu.bf16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_rotary ARCH x86-64-v2 SYMBOL tw_row_rotary_x86_64_v2_cpu_f16
@@ -3736,6 +3798,46 @@ tilewright_unit(KIND cuda OP row_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL
   SOURCE kernels/sm75/row_softmax.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_softmax_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_softmax.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS1024_ROWS1_KEEP1_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS1024.ROWS1.KEEP1.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS128_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS128.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS16_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS16.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS16_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS16.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS256_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS256_ROWS1_KEEP4_CLUSTER2_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP4.CLUSTER2.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS256_ROWS1_KEEP8_CLUSTER2_TURNS2_RESIDENT4
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP8.CLUSTER2.TURNS2.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS256_ROWS1_KEEP8_CLUSTER4_TURNS2_RESIDENT4
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP8.CLUSTER4.TURNS2.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS256_ROWS1_KEEP8_CLUSTER8_TURNS2_RESIDENT4
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP8.CLUSTER8.TURNS2.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS32_ROWS4_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS32.ROWS4.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT2
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT2.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS64_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS64.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS8_ROWS16_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS8.ROWS16.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_softmax ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_softmax_sm90a_cuda_bf16_THREADS8_ROWS32_KEEP1_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_softmax.sm90a.cuda.bf16.THREADS8.ROWS32.KEEP1.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v2 SYMBOL tw_row_softmax_x86_64_v2_cpu_bf16_LANES64
   SOURCE kernels/x86-64-v2/row_softmax.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_softmax ARCH x86-64-v2 SYMBOL tw_row_softmax_x86_64_v2_cpu_f16_LANES64
