@@ -19,6 +19,8 @@ ELSEWHERE = {
     "tf32x3": "a type of data",
     "f16": "a type of data",
     "bf16": "a type of data",
+    "e4m3": "a type of data",
+    "i8": "a type of data",
     "scale": "the key of a manifest's tensor: which scalar multiplies what was there",
     "batch": "tilewright-explain: the size that may be left out of --shape",
     "general": "English",
@@ -26,6 +28,10 @@ ELSEWHERE = {
     "full": "English: a full disk",
     "small": "English",
     "up": "English",
+    "values": "English",
+    "target": "English: what code is for",
+    "loss": "English: in percent",
+    "index": "English: of a device, in a file of the system",
 }
 STRING = re.compile(r'R"\((.*?)\)"|"((?:\\.|[^"\\\n])*)"', re.DOTALL)
 CODE = re.compile(r'R"\(.*?\)"|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.DOTALL)
