@@ -25,7 +25,7 @@ template <int kLanes, typename T>
 inline ExpSum exp_sum(const T* in, long long count, float scale) {
   const unsigned sign = std::bit_cast<unsigned>(scale) & 0x80000000u;  // turned with it, elements are in the order of products
   Floats most = all(-INFINITY);
-  const float first = in[0];
+  const float first = count > 0 ? float(in[0]) : -kLargest;
   const float sum = sum_of<kLanes>(in, count, [&](Floats x) {
     most = larger(floats(words(x) ^ sign), most);  // not NaN
     return powers<T>(x, scale, first);

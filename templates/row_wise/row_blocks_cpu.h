@@ -149,7 +149,7 @@ inline int place_of(const T* in, long long count, float value) {
     const Pack x = load(in + i);
     if (any(is_it(x.a) | is_it(x.b))) break;
   }
-  while (!is_it(float(in[i]))) ++i;
+  while (i < count && !is_it(float(in[i]))) ++i;
   return static_cast<int>(i);
 }
 

@@ -188,6 +188,16 @@ def test_layer_norm_around_a_large_mean(cols, tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("name", "result"), [("row_logsumexp", -np.inf), ("row_max", -np.inf), ("row_sum", 0), ("row_argmax", 0)]
+)
+def test_rows_without_columns_are_not_looked_at(name, result, tmp_path):
+    op = replace(ops()[name], reference=lambda x: {"y": np.full(len(x), float(result))})
+    kernel = on_cpu(op, "f32")
+    library = CalledForEachPoint(op, kernel, tmp_path)
+    assert outlived(lambda: run(op, kernel, problem_of(op, kernel, 3, 0, 0), Values(), library) and None)
+
+
+@pytest.mark.parametrize(
     ("file", "right", "wrong"),
     [
         ("row_blocks_cpu.h", "columns.a < valid", "columns.a <= valid"),
