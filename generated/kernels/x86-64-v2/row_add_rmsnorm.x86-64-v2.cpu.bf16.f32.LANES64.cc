@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 1b99a7a5adb73040c556c7157fc6ff98
+// hash: 8e9753c4434943f92e875eee64d8417c
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: c70babfdf11602aa2c11f8f63ec545af
+// hash: 43383bb48a6ec29086fd9e0dc4e3ba41
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=bf16
-// hash: 56e88e6efd373af8b1c16a991e9f10a9
+// hash: 6f3da9954f98f4967cf5d8e1d5450bec
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: 76e580aa0318a4bc2c6027290698b45c
+// hash: 628878b32e8c643dd3509ddfade753f6
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: 8c92dec58a87ca10173d9031d2382ca3
+// hash: 9a17cc2412a54469c002ab75c81356d1
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: fe4181b6c7d4b9d090f343cad0cfb6c1
+// hash: 83ea7f5b6f2cacc9d4672ae2781476b7
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 075133171ff98f5d12157ec3f5b0fa98
+// hash: 73b7727ed99aa966102946e18b334d7b
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 107b3a13c9414e839f977ca4279a6d80
+// hash: 82c3fbb7ae6309abedc8fd6c9d05e3e8
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: e2855f2b6b30ebca823b5f5dda48b989
+// hash: bd3fd851e68add038208f08af32eca08
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

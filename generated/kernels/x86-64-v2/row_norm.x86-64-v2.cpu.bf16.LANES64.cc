@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: bbda10ca450ffb31ce3657bfb17d0dde
+// hash: 237223469f2f7b89edd551c13121e975
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: 08dfb5898936036e81ec7fef93012a24
+// hash: d6571f11a0b147c70adb86dc282882bc
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 5f77a60e5c908b252fa308d56d682c17
+// hash: 28c14da067e7e90a9df517a317099b72
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

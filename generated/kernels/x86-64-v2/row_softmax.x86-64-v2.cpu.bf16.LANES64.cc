@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: de841e7b063151775059f4064e1a68a7
+// hash: 03f9bba5300221f5b785a246d6a5031f
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

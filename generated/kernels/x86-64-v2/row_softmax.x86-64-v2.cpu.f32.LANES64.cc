@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 80a50116d61842fb1421d88d4f71acb2
+// hash: cb4d59387350c3ea8f7c815a8ad0a78a
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 1d90da380f5b12e88e7a63a6e90af465
+// hash: e8e66764f47fda787bce9b9def52b11a
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 02a9f140863f447b29fcf378cc405f85
+// hash: f4e2b48cc736fbb3d9ed763884eb06a8
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: c296a4eeb2e60ad50a7256c4ffaf80e1
+// hash: 88a23878a10823bdcae3f7da87aef191
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

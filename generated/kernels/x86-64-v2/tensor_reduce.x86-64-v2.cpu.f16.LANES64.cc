@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f16
-// hash: eec9a0dbafdb4f52a44d1fc06ee73e0a
+// hash: 80754e081f1a46e2b2a882a1d2438236
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

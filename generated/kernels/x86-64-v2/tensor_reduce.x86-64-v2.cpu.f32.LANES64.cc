@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: 6738285de96b9e5c45d24971d22c60e4
+// hash: d2a236530c8f5315346c262f77cef364
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

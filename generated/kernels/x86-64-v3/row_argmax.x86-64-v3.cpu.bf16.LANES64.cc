@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 329945e4ef35dfd91d5b14fbeefc69b8
+// hash: 09c9bb4e2c518e1cfafd7e82604624eb
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: e226d5df65fc96025ac1c82ee838c212
+// hash: 9b8400dd1b99e62bce15399b23634f3e
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

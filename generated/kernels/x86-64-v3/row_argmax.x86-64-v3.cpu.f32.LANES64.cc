@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 38726a77b5a805178dae50c3b2ff6d27
+// hash: 889f0431c7669afa9cc366416b95f339
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

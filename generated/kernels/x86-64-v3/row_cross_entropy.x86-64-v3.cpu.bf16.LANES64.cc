@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=bf16
-// hash: 1ae657d461185b51284cdbb6d2a9a345
+// hash: 4ed51e6dc8bb515c0c226caa31f1c650
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

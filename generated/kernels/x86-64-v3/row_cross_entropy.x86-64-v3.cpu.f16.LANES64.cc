@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: f0843393b5bf88c6aad8448b0f59e7f5
+// hash: 6bacc2fcf4a278913edad78b19e9ca8f
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: 3901541ab673efbf273d15de4ca7c856
+// hash: 9d479c24e52df9598c2aed91694cc8d5
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

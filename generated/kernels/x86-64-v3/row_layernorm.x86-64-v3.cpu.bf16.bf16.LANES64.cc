@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: d62e4150b49ea2c64893f60bcf808ff6
+// hash: 20eb6623913c325139c1cd51bab702cd
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: f9a7cf257efe49ce15dad72eca654077
+// hash: 516726fd95b18496ffd48d4a4af3813e
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

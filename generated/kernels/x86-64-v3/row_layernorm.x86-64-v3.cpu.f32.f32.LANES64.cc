@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 4b161c6883a97568051a462a87341e71
+// hash: 47b6f849d09568c29cadfeaeb9384d69
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 079ad7e6676a23e30c0368ae80a83b02
+// hash: 1a38df84fa57534a2ed685d665606898
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: 13c0e92e948aa7cec12115aeb66e03dd
+// hash: e8c0c7f1021fa7872f345c22493298c4
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 8f6c90dd47bf76ef983661fb6dc83329
+// hash: 807204475244886b1822b463ba4cbc34
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

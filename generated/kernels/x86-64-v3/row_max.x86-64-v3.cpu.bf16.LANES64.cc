@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: 0fce7422f1ceb2788ec217f59c2b9568
+// hash: 2823c39eefec6f7f1ed4468f23f95438
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

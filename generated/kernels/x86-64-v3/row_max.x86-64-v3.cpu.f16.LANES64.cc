@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: 141b964d75576edef6f6a97994b490fa
+// hash: e1a04cd510ffc21c7196a9f77025e4a6
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

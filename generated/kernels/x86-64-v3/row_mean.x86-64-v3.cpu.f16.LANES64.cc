@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f16
-// hash: 06f35e82a128982d4a3aff1eb06b6940
+// hash: 4bc65de7ef74851ea5bf5eb8390aed0a
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

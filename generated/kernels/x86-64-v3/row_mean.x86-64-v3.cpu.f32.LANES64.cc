@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: 1f1a97abe8435ff87024de3cd7c5a680
+// hash: 05d83a0747658d70e7354d6d56d374bc
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: 36c99bd85527e1eb79d156abfa600e9a
+// hash: 7a6690f550d1c78c8e54e7de511d9a59
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

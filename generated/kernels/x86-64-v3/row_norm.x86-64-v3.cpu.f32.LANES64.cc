@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: 539f1f25897fc8dae907ff294db19ac0
+// hash: e1ed6c72eac763d3e4bccb5a210dd096
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

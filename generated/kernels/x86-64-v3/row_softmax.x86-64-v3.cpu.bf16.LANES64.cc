@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 738b05ecd78733eafb4d367aafe49c51
+// hash: 7bcab01110aa5da8f6e188121dd4ac02
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

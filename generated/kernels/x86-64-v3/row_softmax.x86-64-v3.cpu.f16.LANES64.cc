@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 7f7b2beee27005f71f259a9c9d803940
+// hash: 6497e5a432cedf5a670b0612bf197c5a
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

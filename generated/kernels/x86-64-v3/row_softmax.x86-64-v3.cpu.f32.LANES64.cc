@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: b78478c5e04aef8bc58107efa1dc9763
+// hash: 35793d0836c74b4a9f5ed1c9a74324e2
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: dd98a134f84315a87bacf3101696736d
+// hash: 1a4e4c06ab36db2e13fef8f1c9ae54b5
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

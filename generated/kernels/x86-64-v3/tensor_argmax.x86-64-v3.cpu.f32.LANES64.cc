@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 2137a78d67ec53e016669dca0510f880
+// hash: 1a62ef6760d9133964226b50105d6508
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: 0edc6a9cd55e5f87ab4b9c45a7b98385
+// hash: 2c23fb2e9353b63d9758c2418e206f4a
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

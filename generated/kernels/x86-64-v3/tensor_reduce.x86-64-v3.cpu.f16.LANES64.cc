@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f16
-// hash: da9165052799fbab2dcbcc5eb701a857
+// hash: b527dee2dbafb64afb961064a41dce24
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: 290efd664c73b52046ca11c8e68cc5fa
+// hash: 57d726633bcc8d4b75aab6d178acaf49
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

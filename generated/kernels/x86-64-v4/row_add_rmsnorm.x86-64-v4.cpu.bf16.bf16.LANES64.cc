@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: bede5d2c0b9997aa006f8b3aa024259d
+// hash: 183e5d4ec83d9c82090c78ca12bc6d60
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 08225541860ad95e003766cbfa8181eb
+// hash: 77306221b55ae5a4a802325475262ecd
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 7c3435fd30ea9ea38d1757432e58d175
+// hash: 12f48a58b91a4bceafe5d8808b0eb993
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=bf16
-// hash: c0651ea547dc9e7ce5b1b14893f16fa6
+// hash: c2a790a9800980255f7e3329e3b255a5
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: a022e03f6a794d28a4b0ee31d9777d7f
+// hash: 8f35e09682270520c033626e34cbca48
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

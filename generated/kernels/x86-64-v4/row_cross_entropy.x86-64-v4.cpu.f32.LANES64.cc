@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: a6efcb1bffe48a36c46493af0df2fd7a
+// hash: e3ef3cbb13c104f03dcc13de684c96dd
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

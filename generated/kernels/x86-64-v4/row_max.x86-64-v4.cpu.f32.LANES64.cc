@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: b6de4498b84fa04272cb244801652b4f
+// hash: 1043f45185fb9be88a56fb148b019edc
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 4ce04994ba9cdae9f961ced5d2b15146
+// hash: ecce3622cc2692953d731da72475ba3d
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: 054e81fe428ce5afeb8428c98a51c60d
+// hash: daea2b1fb20eb05f12dc92868b3a0d42
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 8c37c84fddec525a4a999b9b61a8aedc
+// hash: fb6126b37c77c68aae05b63bd00f96f0
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

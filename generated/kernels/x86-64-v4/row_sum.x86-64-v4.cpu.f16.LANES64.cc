@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: 9a1110babc8151d5cdd3b000ff8eebab
+// hash: 8b41604134e6742f426952beb7e54ba1
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: 3cd5c5ae8cb2ff7bd0cb69efd65b803d
+// hash: d48f4f8a90d946c3e673f65e262a9a7c
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 72c2308fb8bdefe646618abadddf6a66
+// hash: 605427a6fb8056e88ad04b9f98f6b563
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

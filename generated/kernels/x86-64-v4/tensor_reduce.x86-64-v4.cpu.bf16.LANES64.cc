@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: 2a6ffbc17cc90fe2cbb5510681d352c0
+// hash: 702088357936b6af812c29e40da17083
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

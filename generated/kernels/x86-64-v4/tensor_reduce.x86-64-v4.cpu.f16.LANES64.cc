@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f16
-// hash: d88238e5309ececce953f709c33a4696
+// hash: e8f7d1c9087f000e498745a3f77e5fa2
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

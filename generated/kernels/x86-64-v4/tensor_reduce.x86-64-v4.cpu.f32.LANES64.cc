@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: be12e761fd13468607fdb116ccc0bb2e
+// hash: 412edaa77a659e4abf1aa86317dd6035
 #include "row_wise/tensor_cpu.h"
 
 struct Params {
