@@ -142,7 +142,7 @@ int run_prebuild(const Options& asked, StopSignal& stop) {
   const std::vector<OpListing> ops = codegen.ops();
   Progress progress;
   Tally tally;
-  for (const OpListing* op : choose_ops(ops, asked_ops(options, target.arch.kind))) {
+  for (const OpListing* op : choose_ops(ops, asked_ops(options, target.arch.kind, ops))) {
     if (!tally.stopped) prebuild_op(options, codegen, target, *op, stop, progress, tally);
   }
   if (options.json) {

@@ -44,8 +44,8 @@ ProblemQuery problem_query(const Options& options) {
           .only_dense = options.command == Command::autotune || options.command == Command::prebuild};
 }
 
-std::vector<std::string> asked_ops(const Options& options, TargetKind kind) {
-  return options.ops.empty() ? recorded_ops(options.shapes, kind) : options.ops;
+std::vector<std::string> asked_ops(const Options& options, TargetKind kind, const std::vector<OpListing>& listings) {
+  return options.ops.empty() ? recorded_ops(options.shapes, kind, listings) : options.ops;
 }
 
 Places places(const Options& options) {

@@ -16,7 +16,7 @@ WorkerLimits worker_limits(const Options& options);
 BuildSettings build_settings(const Options& options);
 ProblemQuery problem_query(const Options& options);
 // Those of --op; of none, those that recorded shapes name. None: the default one.
-std::vector<std::string> asked_ops(const Options& options, TargetKind kind);
+std::vector<std::string> asked_ops(const Options& options, TargetKind kind, const std::vector<OpListing>& listings);
 Places places(const Options& options);
 // What `db restamp` passes on: to the codegen of the old tree, and to those who compile.
 CodegenSettings settings_of_old_tree(const Options& options, const std::filesystem::path& old_root);

@@ -226,7 +226,7 @@ int run_autotune(const Options& options, StopSignal& stop) {
   // All of them before the first line: what codegen cannot do is wrong usage.
   std::vector<Task> tasks;
   bool& stopped = run.report.totals.stopped;
-  for (const OpListing* op : choose_ops(ops, asked_ops(options, run.target.arch.kind))) {
+  for (const OpListing* op : choose_ops(ops, asked_ops(options, run.target.arch.kind, ops))) {
     if (!stopped) tasks.push_back(make_task(run, *op));
     stopped = stopped || stop.requested();
   }

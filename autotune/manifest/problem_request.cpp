@@ -169,8 +169,10 @@ bool is_for(const Json& problem, const std::string& field, std::string_view want
 
 const char* name_of(TargetKind kind) { return kind == TargetKind::cuda ? "cuda" : "cpu"; }
 
-// A program may well have had nothing to do.
+// Of what was recorded: a program may well have had nothing to do.
 bool computes_nothing(const Json& problem, const OpListing& op) {
+  if (!problem.is_object() || !problem.contains("target")) return false;
+  if (!problem.contains("sizes") || !problem["sizes"].is_object()) return false;
   return std::ranges::any_of(op.op.sizes, [&](const std::string& size) {
     return !op.zero_by_default.contains(size) && problem["sizes"].contains(size) && problem["sizes"][size] == 0;
   });
@@ -181,6 +183,7 @@ std::vector<PlacedProblem> parse_file(const std::string& path, const OpListing& 
   const std::string content = read_shapes_file(path);
   std::vector<PlacedProblem> problems;
   std::set<std::string> others;
+  bool is_nothing = false;
   if (is_json(content)) {
     for (PlacedProblem& each : json_problems(content, path)) {
       Json& problem = each.problem;
@@ -188,9 +191,14 @@ std::vector<PlacedProblem> parse_file(const std::string& path, const OpListing& 
         others.insert(fmt::format("{} on {}", text_in(problem, "op"), text_in(problem, "target")));
         continue;
       }
-      const bool is_recorded = problem.is_object() && problem.erase("target") > 0;
-      if (problem.is_object()) problem.erase("op");
-      if (is_recorded && problem.contains("sizes") && problem["sizes"].is_object() && computes_nothing(problem, op)) continue;
+      if (computes_nothing(problem, op)) {
+        is_nothing = true;
+        continue;
+      }
+      if (problem.is_object()) {
+        problem.erase("target");
+        problem.erase("op");
+      }
       problems.push_back(std::move(each));
     }
   } else {
@@ -200,6 +208,8 @@ std::vector<PlacedProblem> parse_file(const std::string& path, const OpListing& 
       problems.push_back({{{"sizes", std::move(sizes)}}, std::move(where)});
     }
   }
+  if (problems.empty() && is_nothing)
+    throw UsageError(fmt::format("the shapes file '{}' holds only problems of {} that compute nothing", path, op.op.name));
   if (problems.empty() && !others.empty())
     throw UsageError(fmt::format("the shapes file '{}' holds none of {} on {}, only {}", path, op.op.name, name_of(kind),
                                  fmt::join(others, ", ")));
@@ -406,18 +416,27 @@ ProblemRequests make_requests(const OpListing& op, const ProblemQuery& query, co
   return {.json = requests.dump(), .count = requests.size(), .description = fmt::format("{}", fmt::join(shapes, " "))};
 }
 
-std::vector<std::string> recorded_ops(const std::vector<std::string>& shapes, TargetKind kind) {
+std::vector<std::string> recorded_ops(const std::vector<std::string>& shapes, TargetKind kind,
+                                      const std::vector<OpListing>& listings) {
   std::vector<std::string> ops;
+  bool is_nothing = false;
   for (const std::string& shape : shapes) {
     if (!is_file(shape)) continue;
     const std::string content = read_shapes_file(shape);
     if (!is_json(content)) continue;
     for (const PlacedProblem& each : json_problems(content, shape)) {
       std::string op = text_in(each.problem, "op");
-      if (!op.empty() && is_for(each.problem, "target", name_of(kind)) && std::ranges::find(ops, op) == ops.end())
+      if (op.empty() || !is_for(each.problem, "target", name_of(kind))) continue;
+      const auto listing = std::ranges::find(listings, op, [](const OpListing& listed) { return listed.op.name; });
+      if (listing != listings.end() && computes_nothing(each.problem, *listing)) {
+        is_nothing = true;
+      } else if (std::ranges::find(ops, op) == ops.end()) {
         ops.push_back(std::move(op));
+      }
     }
   }
+  if (ops.empty() && is_nothing)
+    throw UsageError(fmt::format("'{}' holds only problems that compute nothing", fmt::join(shapes, "', '")));
   return ops;
 }
 

@@ -31,9 +31,10 @@ void require_attributes(const OpListing& op, const std::map<std::string, std::ve
 // Throws UsageError for an unknown preset, attribute or size, and for operands that are not dense where only those will do.
 ProblemRequests make_requests(const OpListing& op, const ProblemQuery& query, const ArchSpec& arch, int cores);
 
-// The ops that files among `shapes` name for their problems, as what a program recorded (TILEWRIGHT_RECORD) does. Throws
-// UsageError where one can't be read.
-std::vector<std::string> recorded_ops(const std::vector<std::string>& shapes, TargetKind kind);
+// The ops that files among `shapes` name for their problems, as what a program recorded (TILEWRIGHT_RECORD) does, but for those
+// whose problems all compute nothing. Throws UsageError where one can't be read, and where no op is left.
+std::vector<std::string> recorded_ops(const std::vector<std::string>& shapes, TargetKind kind,
+                                      const std::vector<OpListing>& listings);
 
 // The ops of these names; of none: the default one. Throws UsageError, listing the valid names.
 std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, const std::vector<std::string>& names);
