@@ -5,8 +5,6 @@
 // tw: launch grid = rows
 // tw: default PACKS = 2
 // tw: align  bytes(T)
-#include <cmath>
-
 #include "row_wise/floats_cpu.h"
 
 struct Element {
@@ -33,7 +31,7 @@ void row_topk(const T* x, T* values, int* indices, long long cols, long long k, 
   constexpr int kColumns = PACKS * kPack;
   long long i = 0;
   for (; i + kColumns <= cols; i += kColumns) {
-    const float least = count < k ? NAN : best[k - 1].value;
+    const float least = count < k ? __builtin_nanf("") : best[k - 1].value;
     Ints is_less = ~Ints{};
     for (int j = 0; j < PACKS; ++j) {
       const Pack pack = load(in + i + j * kPack);
@@ -43,7 +41,7 @@ void row_topk(const T* x, T* values, int* indices, long long cols, long long k, 
   }
   for (; i < cols; ++i) offer(in[i], i);
   for (long long place = 0; place < k; ++place) {
-    values[block_x * ldv + place] = place < count ? in[best[place].column] : T(-INFINITY);
+    values[block_x * ldv + place] = place < count ? in[best[place].column] : T(-__builtin_inff());
     indices[block_x * ldi + place] = place < count ? best[place].column : -1;
   }
 }

@@ -1,9 +1,8 @@
 // row_topk.x86-64-v3.cpu.bf16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=bf16
-// hash: dbac4cbba966f61d72965882838cdbdc
+// hash: 4e5726c027651662e188e050bb1b7462
 #include "common/numbers.h"
-#include <cmath>
 #include "row_wise/floats_cpu.h"
 
 struct Params {
@@ -26,8 +25,6 @@ namespace {
 // tw: launch grid = rows
 // tw: default PACKS = 2
 // tw: align  bytes(T)
-
-
 
 
 struct Element {
@@ -54,7 +51,7 @@ void row_topk(const T* x, T* values, int* indices, long long cols, long long k, 
   constexpr int kColumns = PACKS * kPack;
   long long i = 0;
   for (; i + kColumns <= cols; i += kColumns) {
-    const float least = count < k ? NAN : best[k - 1].value;
+    const float least = count < k ? __builtin_nanf("") : best[k - 1].value;
     Ints is_less = ~Ints{};
     for (int j = 0; j < PACKS; ++j) {
       const Pack pack = load(in + i + j * kPack);
@@ -64,7 +61,7 @@ void row_topk(const T* x, T* values, int* indices, long long cols, long long k, 
   }
   for (; i < cols; ++i) offer(in[i], i);
   for (long long place = 0; place < k; ++place) {
-    values[block_x * ldv + place] = place < count ? in[best[place].column] : T(-INFINITY);
+    values[block_x * ldv + place] = place < count ? in[best[place].column] : T(-__builtin_inff());
     indices[block_x * ldi + place] = place < count ? best[place].column : -1;
   }
 }
