@@ -8,6 +8,7 @@ import math
 import operator
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from codegen.arithmetic import all_of, any_of, maximum, minimum, none_of, where
@@ -66,6 +67,10 @@ class Expression:
 
     def names(self) -> tuple[str, ...]:
         """What it names, in order, functions aside."""
+        return self._names
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
         functions = {id(node.func) for node in ast.walk(self.tree) if isinstance(node, ast.Call)}
         found = [n for n in ast.walk(self.tree) if isinstance(n, ast.Name) and id(n) not in functions]
         found.sort(key=lambda node: (node.lineno, node.col_offset))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import cached_property, partial
 from itertools import product
 from math import prod
@@ -90,6 +90,7 @@ class PlainOperator:
         self._lines = declaration
         self._cuda = declaration.source.kind == "cuda"
         self._bindings = bindings(declaration)
+        self._last_known: tuple[KernelSpec | None, dict[str, Any]] = (None, {})
         first, *others = declaration.types or ("",)
         self._attributes = {first: "dtype", **{name: f"dtype_{name.lower()}" for name in others}} if first else {}
         self._makers = makers_of(declaration, self._attributes.values() or ("dtype",))
@@ -219,8 +220,12 @@ class PlainOperator:
 
     def _known(self, k: KernelSpec) -> dict[str, Any]:
         """What expressions of a kernel may name besides the problem."""
-        types = {name: k.attributes[attribute] for name, attribute in self._attributes.items()}
-        return {**asdict(k.arch.limits), UNITS: k.arch.device.compute_units, **types, **k.config}
+        asked, known = self._last_known
+        if asked is not k:  # a space asks once for each constraint
+            types = {name: k.attributes[attribute] for name, attribute in self._attributes.items()}
+            known = {**vars(k.arch.limits), UNITS: k.arch.device.compute_units, **types, **k.config}
+            self._last_known = (k, known)
+        return known
 
     def _constraint(self, sentence: str, holds: Callable[[dict[str, Any]], bool]) -> Constraint:
         return Constraint(sentence, lambda k: holds(self._known(k)))

@@ -69,8 +69,9 @@ def test_golden_references(request, ops, archs, op_name, arch, attributes):
 
 
 def sample(ops, archs, space_of, per_arch):
-    """Some kernels of every op, arch and family, spread over the space; defaults included."""
-    for op in ops.values():
+    """Some kernels of every op, arch and family, spread over the space; defaults included. Plain files are rendered
+    alike: two stand for all."""
+    for op in (op for op in ops.values() if not op.is_file or op.name in ("row_softmax", "tensor_reduce")):
         for arch in archs.values():
             space = space_of(op.name, arch.name)
             chains = [kernel for a in all_attributes(op) for kernel in default_chain(op, arch, a)]
