@@ -230,8 +230,7 @@ class Tensor:
     Launch.constants. `packed`: (another tensor, the shape that this one has where that one is given). `beside`: another
     tensor, with which this one must be given. `in_place_of`: inputs of the same type and axes in whose place an output
     may lie: at the same address, with the same strides; the verifier runs kernels so, too. `usual`: optional, but given
-    where problems are tuned. `dtype`: a data type, or the
-    attribute that says it."""
+    where problems are tuned. `dtype`: a data type, or the attribute that says it."""
 
     name: str
     role: str  # in | out | inout
