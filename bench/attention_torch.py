@@ -97,7 +97,7 @@ class Timer:
                     plan = self.library.plan("attention_forward", (dtype, mask), sizes, OURS[name])
                     kernels[name] = self.library.explain(plan)
                     calls[name] = [
-                        self.library.runner(plan, [*each, out, *[None] * 5], SCALARS, self.workspace, stream)
+                        self.library.runner(plan, [*each, out, *[None] * 5], SCALARS, self.workspace, lambda: stream)
                         for each, out in zip(sets, outputs, strict=True)
                     ]
                 else:

@@ -54,7 +54,7 @@ class Timer:
         stream = torch.cuda.current_stream().cuda_stream
         rest = [None, table if cache == "paged" else None, None]
         calls = [
-            self.library.runner(plan, [*each, out, *rest], SCALARS, workspace, stream)
+            self.library.runner(plan, [*each, out, *rest], SCALARS, workspace, lambda: stream)
             for each, out in zip(sets, outputs, strict=True)
         ]
         return calls, self.library.explain(plan), workspace

@@ -85,13 +85,16 @@ class Library:
         return self.api.tilewright_plan_explain(plan).decode().splitlines()[0]
 
     def runner(self, plan, tensors, scalars, workspace, stream):
-        """A call that launches the plan. Floats are f32, whole numbers i32; tensors that are None are absent."""
+        """A call that launches the plan. Floats are f32, whole numbers i32; tensors that are None are absent.
+
+        stream() is asked at each call, so that what captures a CUDA graph may have made another one current.
+        """
         pointers = (ctypes.c_void_p * len(tensors))(*(None if t is None else t.data_ptr() for t in tensors))
         values = (Scalar * len(scalars))(*(Scalar(f32=x) if isinstance(x, float) else Scalar(i32=x) for x in scalars))
         arguments = (plan, pointers, len(tensors), values, len(scalars))
-        arguments += (ctypes.c_void_p(workspace.data_ptr()), ctypes.c_void_p(stream))
+        arguments += (ctypes.c_void_p(workspace.data_ptr()),)
         run = self.api.tilewright_plan_run
-        return lambda: self.check(run(*arguments))
+        return lambda: self.check(run(*arguments, ctypes.c_void_p(stream())))
 
 
 def confidence_us(samples):

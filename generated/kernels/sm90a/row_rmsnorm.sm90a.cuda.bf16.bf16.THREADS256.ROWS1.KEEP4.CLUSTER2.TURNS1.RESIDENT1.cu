@@ -1,7 +1,7 @@
-// row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER4.TURNS1.RESIDENT4: emitted by tilewright-codegen, do not edit.
+// row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER2.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cu
-// config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=4 TURNS=1 RESIDENT=4 dtype=bf16 dtype_w=bf16
-// hash: 7ea1e881ea6c25248435ca71244e4e2f
+// config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=2 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
+// hash: 0002814aec4b37af29bd3030cf6e12b6
 #include "common/numbers.h"
 
 struct Params {
@@ -21,9 +21,9 @@ struct Params {
 #define THREADS 256
 #define ROWS 1
 #define KEEP 4
-#define CLUSTER 4
+#define CLUSTER 2
 #define TURNS 1
-#define RESIDENT 4
+#define RESIDENT 1
 #line 1 "row_rmsnorm.cu"
 // RMSNorm of the rows of a matrix.
 // tw: op     row_rmsnorm(x: T[rows:ldx, cols], weight?: W[cols], eps: f32 = 1e-6, offset: f32 = 0) -> y: T[rows:ldy, cols]
@@ -72,4 +72,4 @@ __device__ __forceinline__ void row_rmsnorm
 }
 
 #line 2 "row_rmsnorm.cu"
-extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER4_TURNS1_RESIDENT4(const Params tw_params) { row_rmsnorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.eps), static_cast<float>(tw_params.offset)); }
+extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER2_TURNS1_RESIDENT1(const Params tw_params) { row_rmsnorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.eps), static_cast<float>(tw_params.offset)); }

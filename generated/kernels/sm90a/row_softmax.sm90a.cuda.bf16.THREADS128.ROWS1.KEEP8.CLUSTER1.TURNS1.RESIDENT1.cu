@@ -1,7 +1,7 @@
-// row_softmax.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
+// row_softmax.sm90a.cuda.bf16.THREADS128.ROWS1.KEEP8.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cu
-// config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 730a836a78bae8b8d4754ecd810cef5b
+// config: THREADS=128 ROWS=1 KEEP=8 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
+// hash: ac578d1118fedbe4af3d87e062be0f55
 #include "common/numbers.h"
 
 struct Params {
@@ -15,9 +15,9 @@ struct Params {
 
 #define TILEWRIGHT 1
 #define T tw::Number<tw::bf16>
-#define THREADS 256
+#define THREADS 128
 #define ROWS 1
-#define KEEP 4
+#define KEEP 8
 #define CLUSTER 1
 #define TURNS 1
 #define RESIDENT 1
@@ -54,4 +54,4 @@ __device__ __forceinline__ void row_softmax
 }
 
 #line 2 "row_softmax.cu"
-extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_softmax_sm90a_cuda_bf16_THREADS256_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1(const Params tw_params) { row_softmax(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.scale)); }
+extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_softmax_sm90a_cuda_bf16_THREADS128_ROWS1_KEEP8_CLUSTER1_TURNS1_RESIDENT1(const Params tw_params) { row_softmax(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.scale)); }

@@ -1,7 +1,7 @@
-// row_layernorm.sm90a.cuda.bf16.bf16.THREADS16.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT8: emitted by tilewright-codegen, do not edit.
+// row_layernorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
-// config: THREADS=16 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=8 dtype=bf16 dtype_w=bf16
-// hash: 1ce63bf1c392296ed027bc355e4678f9
+// config: THREADS=1024 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
+// hash: a4cd20fe06aecedf0149c60ce2c2611a
 #include "common/numbers.h"
 
 struct Params {
@@ -18,12 +18,12 @@ struct Params {
 #define TILEWRIGHT 1
 #define T tw::Number<tw::bf16>
 #define W tw::Number<tw::bf16>
-#define THREADS 16
-#define ROWS 8
+#define THREADS 1024
+#define ROWS 1
 #define KEEP 4
 #define CLUSTER 1
 #define TURNS 1
-#define RESIDENT 8
+#define RESIDENT 1
 #line 1 "row_layernorm.cu"
 // LayerNorm of the rows of a matrix.
 // tw: op     row_layernorm(x: T[rows:ldx, cols], weight?: W[cols], bias?: W[cols], eps: f32 = 1e-5) -> y: T[rows:ldy, cols]
@@ -68,4 +68,4 @@ __device__ __forceinline__ void row_layernorm
 }
 
 #line 2 "row_layernorm.cu"
-extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS16_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT8(const Params tw_params) { row_layernorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<const tw::Number<tw::bf16>*>(tw_params.bias), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.eps)); }
+extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1(const Params tw_params) { row_layernorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<const tw::Number<tw::bf16>*>(tw_params.bias), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.eps)); }

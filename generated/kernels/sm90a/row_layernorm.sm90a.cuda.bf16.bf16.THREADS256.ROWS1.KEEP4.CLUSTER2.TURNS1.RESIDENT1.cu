@@ -1,7 +1,7 @@
-// row_layernorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS16.KEEP4.CLUSTER1.TURNS1.RESIDENT8: emitted by tilewright-codegen, do not edit.
+// row_layernorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER2.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
-// config: THREADS=8 ROWS=16 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=8 dtype=bf16 dtype_w=bf16
-// hash: edbe7afbbab9e487c7742af4c14deb8a
+// config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=2 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
+// hash: c0ae4447050999a1fe2b46960bbffa49
 #include "common/numbers.h"
 
 struct Params {
@@ -12,18 +12,18 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long tw_always;
+  long long tw_count_0, tw_always;
 };
 
 #define TILEWRIGHT 1
 #define T tw::Number<tw::bf16>
 #define W tw::Number<tw::bf16>
-#define THREADS 8
-#define ROWS 16
+#define THREADS 256
+#define ROWS 1
 #define KEEP 4
-#define CLUSTER 1
+#define CLUSTER 2
 #define TURNS 1
-#define RESIDENT 8
+#define RESIDENT 1
 #line 1 "row_layernorm.cu"
 // LayerNorm of the rows of a matrix.
 // tw: op     row_layernorm(x: T[rows:ldx, cols], weight?: W[cols], bias?: W[cols], eps: f32 = 1e-5) -> y: T[rows:ldy, cols]
@@ -68,4 +68,4 @@ __device__ __forceinline__ void row_layernorm
 }
 
 #line 2 "row_layernorm.cu"
-extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS16_KEEP4_CLUSTER1_TURNS1_RESIDENT8(const Params tw_params) { row_layernorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<const tw::Number<tw::bf16>*>(tw_params.bias), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.eps)); }
+extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER2_TURNS1_RESIDENT1(const Params tw_params) { row_layernorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<const tw::Number<tw::bf16>*>(tw_params.bias), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.eps)); }

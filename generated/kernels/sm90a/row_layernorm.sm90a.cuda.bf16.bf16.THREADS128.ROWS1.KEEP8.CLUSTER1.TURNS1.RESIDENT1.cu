@@ -1,7 +1,7 @@
-// row_layernorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP1.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
+// row_layernorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP8.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cu
-// config: THREADS=1024 ROWS=1 KEEP=1 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: 45f930bc1c9607413d94cb772589c21c
+// config: THREADS=128 ROWS=1 KEEP=8 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
+// hash: fff21e3e6766a5663674de5ba8fea169
 #include "common/numbers.h"
 
 struct Params {
@@ -18,9 +18,9 @@ struct Params {
 #define TILEWRIGHT 1
 #define T tw::Number<tw::bf16>
 #define W tw::Number<tw::bf16>
-#define THREADS 1024
+#define THREADS 128
 #define ROWS 1
-#define KEEP 1
+#define KEEP 8
 #define CLUSTER 1
 #define TURNS 1
 #define RESIDENT 1
@@ -68,4 +68,4 @@ __device__ __forceinline__ void row_layernorm
 }
 
 #line 2 "row_layernorm.cu"
-extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP1_CLUSTER1_TURNS1_RESIDENT1(const Params tw_params) { row_layernorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<const tw::Number<tw::bf16>*>(tw_params.bias), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.eps)); }
+extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP8_CLUSTER1_TURNS1_RESIDENT1(const Params tw_params) { row_layernorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<const tw::Number<tw::bf16>*>(tw_params.bias), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.eps)); }
