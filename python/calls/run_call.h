@@ -1,0 +1,16 @@
+// Runs a call on the stream that the arrays' library works on, with the workspace of that stream.
+#pragma once
+
+#include "calls/call.h"
+#include "tilewright/plan.h"
+
+namespace tilewright::calls {
+
+// Takes the plan from the memo of cached_plan, which makes it on the first call for a problem: not legal while a stream is
+// captured. Throws what cached_plan and Plan::run throw.
+void run_call(const Call& call, Stream stream);
+
+// The same with a plan that is there already.
+void run_plan(const Plan& plan, const Device& device, const Arguments& arguments, Stream stream);
+
+}  // namespace tilewright::calls

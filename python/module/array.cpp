@@ -1,0 +1,112 @@
+#include "module/array.h"
+
+#include <nanobind/stl/string.h>
+
+#include <string>
+
+#include "calls/tensor_text.h"
+#include "tilewright/error.h"
+
+namespace tilewright::module {
+namespace nb = nanobind;
+namespace {
+
+bool is_on_gpu(calls::DLDevice device) {
+  return device.device_type != calls::kDLCPU && device.device_type != calls::kDLCUDAHost;
+}
+
+calls::DLDevice device_of(nb::handle object) {
+  const nb::tuple device = nb::cast<nb::tuple>(object.attr("__dlpack_device__")());
+  return {.device_type = static_cast<calls::DLDeviceType>(nb::cast<int>(device[0])), .device_id = nb::cast<int>(device[1])};
+}
+
+// Array libraries older than version 1.0 of DLPack don't know max_version.
+nb::object capsule_of(nb::handle object, const nb::dict& keywords) {
+  const nb::object method = object.attr("__dlpack__");
+  try {
+    nb::dict with_version;
+    for (const auto [key, value] : keywords) with_version[key] = value;
+    with_version["max_version"] = nb::make_tuple(1, 0);
+    return method(**with_version);
+  } catch (const nb::python_error& error) {
+    if (!error.matches(PyExc_TypeError)) throw;
+  }
+  return method(**keywords);
+}
+
+// NumPy exports no types of ml_dtypes; the bits of one are what matters.
+calls::DLDataType bits_of(nb::handle object) {
+  const std::string name = nb::cast<std::string>(object.attr("dtype").attr("name"));
+  for (const DataType type : {DataType::bf16, DataType::e4m3, DataType::e5m2}) {
+    if (name == calls::type_text(calls::dlpack_type_of(type))) return calls::dlpack_type_of(type);
+  }
+  return {};
+}
+
+}  // namespace
+
+Array::Array(nb::handle object, const char* name, CallStream& stream) : producer_(&Producer::of(object, name)) {
+  if (!take_by_exchange(object, stream)) take_by_protocol(object, stream);
+  if (static_cast<std::size_t>(tensor_.ndim) > calls::kMostAxes) {
+    throw InvalidArgument(std::string(name) + " has " + std::to_string(tensor_.ndim) + " axes; allowed are up to " +
+                          std::to_string(calls::kMostAxes));
+  }
+  if (tensor_.strides == nullptr) fill_strides();
+}
+
+Array::~Array() {
+  if (owner_ != nullptr && owner_->deleter != nullptr) owner_->deleter(owner_);
+  if (versioned_owner_ != nullptr && versioned_owner_->deleter != nullptr) versioned_owner_->deleter(versioned_owner_);
+}
+
+bool Array::take_by_exchange(nb::handle object, CallStream& stream) {
+  const calls::DLPackExchangeAPI* api = producer_->exchange();
+  if (api == nullptr || api->dltensor_from_py_object_no_sync == nullptr) return false;
+  if (api->dltensor_from_py_object_no_sync(object.ptr(), &tensor_) != 0) throw nb::python_error();
+  if (!is_on_gpu(tensor_.device)) return true;
+  if (stream.producer == nullptr) stream = {producer_, producer_->current_stream(tensor_.device)};
+  return stream.producer->exchange() == api;  // else nobody would wait for what is under way on its own stream
+}
+
+void Array::take_by_protocol(nb::handle object, CallStream& stream) {
+  nb::dict keywords;
+  const calls::DLDevice device = device_of(object);
+  if (is_on_gpu(device)) {
+    if (stream.producer == nullptr) stream = {producer_, producer_->current_stream(device)};
+    // The protocol's number of the legacy default stream is 1; 0 is none.
+    keywords["stream"] = stream.stream == nullptr ? std::uintptr_t{1} : reinterpret_cast<std::uintptr_t>(stream.stream);
+  }
+  const calls::DLDataType bits = producer_->library() == "numpy" ? bits_of(object) : calls::DLDataType{};
+  nb::object exporter = nb::borrow(object);
+  if (bits.bits != 0) {
+    exporter = object.attr("view")(bits.bits == 8 ? "uint8" : "uint16");
+  }
+  take(capsule_of(exporter, keywords));
+  if (bits.bits != 0) tensor_.dtype = bits;
+}
+
+// What a capsule holds is its consumer's once it is renamed.
+void Array::take(nb::handle capsule) {
+  if (PyCapsule_IsValid(capsule.ptr(), "dltensor_versioned")) {
+    versioned_owner_ = static_cast<calls::DLManagedTensorVersioned*>(PyCapsule_GetPointer(capsule.ptr(), "dltensor_versioned"));
+    PyCapsule_SetName(capsule.ptr(), "used_dltensor_versioned");
+    is_read_only_ = (versioned_owner_->flags & calls::kReadOnly) != 0;
+    tensor_ = versioned_owner_->dl_tensor;
+  } else {
+    owner_ = static_cast<calls::DLManagedTensor*>(PyCapsule_GetPointer(capsule.ptr(), "dltensor"));
+    if (owner_ == nullptr) throw nb::python_error();
+    PyCapsule_SetName(capsule.ptr(), "used_dltensor");
+    tensor_ = owner_->dl_tensor;
+  }
+}
+
+void Array::fill_strides() {
+  std::int64_t stride = 1;
+  for (int i = tensor_.ndim; i-- > 0;) {
+    strides_[static_cast<std::size_t>(i)] = stride;
+    stride *= tensor_.shape[i];
+  }
+  tensor_.strides = strides_.data();
+}
+
+}  // namespace tilewright::module

@@ -1,0 +1,36 @@
+// tilewright._core: what python/tilewright is made of, in C++.
+#include <nanobind/nanobind.h>
+
+#include "calls/type_mismatch.h"
+#include "module/gemm.h"
+#include "tilewright/c_api.h"
+#include "tilewright/error.h"
+
+namespace {
+
+namespace nb = nanobind;
+
+// InvalidArgument is the caller's fault, any other Error the machine's.
+void bind_exceptions(nb::module_& module) {
+  static const nb::object error = nb::steal(PyErr_NewException("tilewright.Error", PyExc_RuntimeError, nullptr));
+  module.attr("Error") = error;
+  nb::register_exception_translator([](const std::exception_ptr& thrown, void*) {
+    try {
+      std::rethrow_exception(thrown);
+    } catch (const tilewright::calls::TypeMismatch& what) {
+      PyErr_SetString(PyExc_TypeError, what.what());
+    } catch (const tilewright::InvalidArgument& what) {
+      PyErr_SetString(PyExc_ValueError, what.what());
+    } catch (const tilewright::Error& what) {
+      PyErr_SetString(error.ptr(), what.what());
+    }
+  });
+}
+
+}  // namespace
+
+NB_MODULE(_core, module) {
+  module.attr("__version__") = tilewright_version();
+  bind_exceptions(module);
+  tilewright::module::bind_gemm(module);
+}

@@ -1,0 +1,60 @@
+#include "module/new_array.h"
+
+#include <string>
+
+#include "calls/tensor_text.h"
+
+namespace tilewright::module {
+namespace nb = nanobind;
+namespace {
+
+// Called by a library's allocator where it fails, perhaps without the GIL.
+void keep_message(void* context, const char* kind, const char* message) {
+  *static_cast<std::string*>(context) = std::string(kind) + ": " + message;
+}
+
+nb::object by_exchange(const calls::DLPackExchangeAPI& api, const calls::Shape& shape, calls::DLDataType type,
+                       calls::DLDevice device) {
+  calls::Shape extents = shape;
+  calls::DLTensor prototype{.data = nullptr,
+                            .device = device,
+                            .ndim = static_cast<std::int32_t>(shape.rank),
+                            .dtype = type,
+                            .shape = extents.extents.data(),
+                            .strides = nullptr,
+                            .byte_offset = 0};
+  calls::DLManagedTensorVersioned* made = nullptr;
+  std::string message;
+  if (api.managed_tensor_allocator(&prototype, &made, &message, keep_message) != 0) {
+    if (PyErr_Occurred() != nullptr) throw nb::python_error();
+    throw std::runtime_error("no memory for the result: " + message);
+  }
+  void* object = nullptr;
+  if (api.managed_tensor_to_py_object_no_sync(made, &object) != 0) throw nb::python_error();
+  return nb::steal(static_cast<PyObject*>(object));
+}
+
+nb::object shape_tuple(const calls::Shape& shape) {
+  nb::list list;
+  for (std::size_t i = 0; i < shape.rank; ++i) list.append(shape.extents[i]);
+  return nb::tuple(list);
+}
+
+nb::object numpy_type(calls::DLDataType type) {
+  const std::string name = calls::type_text(type);
+  const bool is_of_numpy = type.code == calls::kDLFloat || type.code == calls::kDLInt;
+  return nb::module_::import_(is_of_numpy ? "numpy" : "ml_dtypes").attr(name.c_str());
+}
+
+}  // namespace
+
+nb::object new_array(const Producer& producer, const calls::Shape& shape, calls::DLDataType type, calls::DLDevice device) {
+  if (producer.exchange() != nullptr) return by_exchange(*producer.exchange(), shape, type, device);
+  const std::string& library = producer.library();
+  if (library == "numpy") return nb::module_::import_("numpy").attr("empty")(shape_tuple(shape), numpy_type(type));
+  if (library == "cupy") return nb::module_::import_("cupy").attr("empty")(shape_tuple(shape), numpy_type(type));
+  const std::string what = "arrays of " + library + " can be read, but no result is made for them: give out=";
+  throw nb::type_error(what.c_str());
+}
+
+}  // namespace tilewright::module

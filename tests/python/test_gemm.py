@@ -1,0 +1,99 @@
+"""tilewright.gemm against NumPy in float64: layouts, strides, broadcasts, what is refused and in which words."""
+
+import itertools
+
+import pytest
+
+np = pytest.importorskip("numpy")
+tilewright = pytest.importorskip("tilewright")
+
+
+def stored(rng, rows, cols, how):
+    """A matrix [rows, cols] of float32 that lies as `how` says."""
+    values = rng.standard_normal((rows, cols)).astype(np.float32)
+    if how == "transposed":
+        return np.ascontiguousarray(values.T).T
+    if how == "padded":
+        return np.pad(values, ((0, 0), (0, 3)))[:, :cols]
+    if how == "one row":
+        return np.broadcast_to(values[:1], values.shape)
+    return values
+
+
+def close(result, a, b, bias=0.0, alpha=1.0, beta=0.0, old=0.0):
+    expected = alpha * (a.astype(np.float64) @ b.astype(np.float64)) + beta * old + bias
+    np.testing.assert_allclose(result, expected, rtol=1e-5, atol=1e-5)
+
+
+WAYS = ("dense", "transposed", "padded", "one row")
+
+
+@pytest.mark.parametrize(("way_a", "way_b", "way_out"), list(itertools.product(WAYS, WAYS, WAYS[:3])))
+def test_views_are_layouts(rng, way_a, way_b, way_out):
+    for rows, cols, depth in ((5, 7, 3), (1, 4, 6), (6, 1, 4), (3, 5, 1), (1, 1, 1)):
+        a, b = stored(rng, rows, depth, way_a), stored(rng, depth, cols, way_b)
+        out = stored(rng, rows, cols, way_out)
+        assert tilewright.gemm(a, b, out=out) is out
+        close(out, a, b)
+
+
+def test_nothing_is_written_beside_out(rng):
+    a, b = stored(rng, 5, 3, "dense"), stored(rng, 3, 4, "dense")
+    whole = np.full((7, 9), 42, np.float32)
+    tilewright.gemm(a, b, out=whole[1:6, 2:6])
+    close(whole[1:6, 2:6], a, b)
+    whole[1:6, 2:6] = 42
+    assert (whole == 42).all()
+
+
+@pytest.mark.parametrize(
+    "shapes",
+    [
+        ((4, 5, 3), (4, 3, 2)),
+        ((2, 4, 5, 3), (2, 4, 3, 2)),
+        ((2, 4, 5, 3), (3, 2)),
+        ((5, 3), (4, 3, 2)),
+        ((1, 5, 3), (4, 3, 2)),
+        ((2, 1, 4, 5, 3), (3, 2)),
+        ((0, 5, 3), (3, 2)),
+        ((4, 0, 3), (3, 2)),
+        ((4, 5, 0), (0, 2)),
+    ],
+)
+def test_leading_axes(rng, shapes):
+    a, b = (rng.standard_normal(shape).astype(np.float32) for shape in shapes)
+    result = tilewright.gemm(a, b)
+    assert result.shape == np.matmul(a, b).shape and result.dtype == np.float32
+    close(result, a, b)
+
+
+def test_what_is_refused_says_what_came_and_what_is_allowed(rng):
+    a, b = stored(rng, 5, 3, "dense"), stored(rng, 3, 4, "dense")
+    for error, words, call in (
+        (ValueError, r"b has shape \(2, 4\).*\(\.\.\., 3, N\)", lambda: tilewright.gemm(a, b[:2])),
+        (ValueError, r"a has shape \(3,\).*two axes or more", lambda: tilewright.gemm(a[0], b)),
+        (ValueError, r"a has strides.*contiguous", lambda: tilewright.gemm(a[:, ::2], b[:2])),
+        (ValueError, r"a has strides.*contiguous", lambda: tilewright.gemm(a[::-1], b)),
+        (
+            ValueError,
+            r"out has shape \(4, 5\).*\(5, 4\)",
+            lambda: tilewright.gemm(a, b, out=np.zeros((4, 5), np.float32)),
+        ),
+        (
+            ValueError,
+            r"bias has shape \(5,\).*broadcast to \(5, 4\)",
+            lambda: tilewright.gemm(a, b, bias=np.zeros(5, np.float32)),
+        ),
+        (ValueError, r'activation is "tanh"; allowed are none, relu', lambda: tilewright.gemm(a, b, activation="tanh")),
+        (ValueError, r"out is read-only", lambda: tilewright.gemm(a, b, out=np.broadcast_to(np.float32(0), (5, 4)))),
+        (ValueError, r"beta is .*give out=", lambda: tilewright.gemm(a, b, beta=1)),
+        (TypeError, r"b is float64; it must be float32, as a is", lambda: tilewright.gemm(a, b.astype(np.float64))),
+        (
+            TypeError,
+            r"a is float64; allowed are float32, float16 and bfloat16",
+            lambda: tilewright.gemm(a.astype("d"), b.astype("d")),
+        ),
+        (TypeError, r"a is a int; it must be an array", lambda: tilewright.gemm(3, b)),
+    ):
+        with pytest.raises(error, match=words):
+            call()
