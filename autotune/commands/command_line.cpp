@@ -163,7 +163,8 @@ void add_policy(CLI::App& app, Texts& texts, const char* help) {
   app.add_option("--policy", texts.policy, help)->default_str("cold")->type_name("cold|warm");
 }
 
-void add_autotune(CLI::App& app, Options& options, Texts& texts) {
+// What a run of the tuner takes, whoever searches.
+void add_tuning(CLI::App& app, Options& options, Texts& texts) {
   add_selection(app, options, "the one that its spec says");
   add_shapes(app, options, texts);
   add_database(app, options);
@@ -174,9 +175,6 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
       ->type_name("TIME");
   add_policy(app, texts,
              "which caches a timed launch finds: cold, its operands in memory, or warm; each has records of its own");
-  app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
-      ->capture_default_str()
-      ->type_name("NAME");
   add_energy(app, options);
   add_candidates(app, options);
   add_generated(app, options);
@@ -194,10 +192,17 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
                  "several problems one file each, with the problem in its name")
       ->check(why_no_new_file)
       ->type_name("FILE");
-  app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
   app.add_flag("!--no-emit", options.emit, "leave generated/ as it is");
-  app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
   app.add_flag("!--no-doctor", options.doctor, "do not look at the machine first (`doctor` says what it looks at)");
+}
+
+void add_autotune(CLI::App& app, Options& options, Texts& texts) {
+  add_tuning(app, options, texts);
+  app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
+      ->capture_default_str()
+      ->type_name("NAME");
+  app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
+  app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
 }
 
 void add_tune(CLI::App& app, Options& options, Texts& texts) {
@@ -206,6 +211,17 @@ void add_tune(CLI::App& app, Options& options, Texts& texts) {
       ->required()
       ->check(CLI::ExistingFile);
   add_autotune(app, options, texts);
+}
+
+void add_serve(CLI::App& app, Options& options, Texts& texts) {
+  app.add_option("FILE", options.file,
+                 "a kernel's file with `// tw:` lines (.cu, .cc), or a T1 search space that names one (.json); else --op")
+      ->check(CLI::ExistingFile);
+  add_tuning(app, options, texts);
+  app.parse_complete_callback([&options] {
+    options.serve = options.json = true;  // stdout is the optimiser's
+    options.strategy = "serve";
+  });
 }
 
 void add_run(CLI::App& app, Options& options, Texts& texts) {
@@ -420,6 +436,8 @@ constexpr CommandSpec kCommands[] = {
     {Command::autotune, "autotune", "search, measure, verify, record, emit", kTuneFooter, add_autotune},
     {Command::autotune, "tune", "the same for an operator that is one file, whose records lie beside it", kTuneFileFooter,
      add_tune},
+    {Command::autotune, "serve", "the same, where a program at stdin and stdout says what is measured: Optuna, a script",
+     kServeFooter, add_serve},
     {Command::run, "run", "one candidate: compile it, run it on data, check it, time it; for who writes or debugs a kernel",
      kRunFooter, add_run},
     {Command::prebuild, "prebuild", "compile what tuning an arch will want, on a machine that need not have one",

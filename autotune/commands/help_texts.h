@@ -13,6 +13,7 @@ inline constexpr const char* kFooter = R"(examples:
                                               published as predicted
   autotune --templates my_ops --op my_op --shapes 4096 --db my_db --generated my_generated
   tune vector_add.cu                          a plain kernel's file is an operator: tune it where it lies
+  serve vector_add.cu                         a program at stdin and stdout says what is measured
   run vector_add.cu --config BLOCK=128,VEC=2  one candidate: is it right, how fast is it, what does it need?
   doctor                                      is this machine ready for tuning? what is to be done?
   prebuild --arch sm80 --cache DIR            compile for an A100 here, so that the machine that has one need not
@@ -65,6 +66,25 @@ tuning_db/, the winners with a typed header and a CMake target into generated/ b
   tune vector_add.cc --threads 1             the same for a CPU
   tune space.json --t4 results.json          a T1 search space that names a kernel, as Kernel Tuner reads it (docs/how/kernel-tuner.md)
   tune vector_add.cu --arch sm80             no A100 here? then it is compiled, ranked and published as predicted)";
+
+inline constexpr const char* kServeFooter =
+    R"(For a program that searches on its own. It is told of a problem, says which candidates are measured, and hears what became of each; what
+it measures is compiled, checked, journaled, and in the end decided and recorded as by `autotune`. One JSON object a line:
+
+  stdout  {"phase": "space", "number": 0, "problem": ..., "parameters": {"BLOCK": [64, 128]}, "candidates": [{"index": 0, "config": {...}}], ...}
+  stdin   {"command": "measure", "configs": [{"BLOCK": 64}, 3]}      by parameters' values (of several the best predicted), or by index
+  stdout  {"phase": "search", "index": 0, "config": {"BLOCK": 64}, "us": [...], "time": {"median_us": ..., "error_us": ...}}
+  stdout  {"phase": "search", "index": 3, "config": {"BLOCK": 128}, "invalidity": "correctness", "reason": ...}
+  stdin   {"command": "finish"}                                      a final of the best, the default and the incumbent; the record
+  stdout  {"phase": "decided", "number": 0, "record": {...}}         then the space of the next problem, at last {"phase": "end", ...}
+
+Each configuration gets one line, in order; a line that says nothing sensible gets one {"phase": "error", "reason": ...}. Where the budget ends,
+what was not measured is told with "cut_off": true, and the problem is decided by what was. {"command": "abort"}, or the end of stdin: nothing is
+recorded; --resume goes on, and measures nothing twice. "invalidity": compile, runtime ("fatal": true: a crash), correctness, timeout, constraints.
+docs/how/file-formats.md has every word, docs/how/tune-from-python.md the same in Python (tilewright.tuning.Session).
+
+  serve my_kernel.cc --shapes n=1000 --threads 1 --budget 1m
+  serve --op gemm --shapes 512,512,512 --limit 200        all of the 200 best predicted are compiled before the first word)";
 
 inline constexpr const char* kRunFooter =
     R"(Prints how the candidate is launched (grid, block, shared memory of each kernel), what its code needs (registers, spills), whether its

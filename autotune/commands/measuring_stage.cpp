@@ -14,6 +14,7 @@
 #include "journal/journaled_measurer.h"
 #include "measure/make_measurer.h"
 #include "search/budgeted_tuning.h"
+#include "search/tuning_in_order.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -40,6 +41,10 @@ class MeasuringStage {
 
   void take(std::size_t problem, const ProblemResult& result) {
     const ProblemSpec& spec = manifest_.problems[problem];
+    if (result.unaffordable) {
+      leave_out(problem);
+      return;
+    }
     ReportRow row = row_of(manifest_, spec, roofline_.us(spec));
     row.failure = result.failure;
     if (result.failure.empty()) {
@@ -82,6 +87,7 @@ class MeasuringStage {
     rows_[problem] = std::move(row);
   }
 
+  const ReportRow& row(std::size_t problem) const { return rows_.at(problem); }
   // Into the run's report, in the manifest's order.
   void report() {
     for (auto& [index, row] : rows_) run_.report.rows.push_back(std::move(row));
@@ -231,6 +237,10 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   MeteredMeasurer metered(manifest, measurer, budget, costs);
   TuningRules rules = tuning_rules(run.options, device.kind);
   rules.device = device;
+  if (run.dialogue != nullptr) {
+    rules.min_candidates = 0;  // how many are enough is not ours to say
+    rules.told = [&](std::size_t problem) { return run.dialogue->strategy(context, problem, budget); };
+  }
   ProblemTuner tuner(manifest, usable, metered, run.stop, std::move(rules));
   MeasuringStage stage(run, manifest, context, budget);
   std::vector<std::size_t> problems;  // to be tuned
@@ -247,10 +257,17 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   TuningOutcome outcome;
   std::string lost;
   try {
-    outcome =
-        tune_within_budget(manifest, problems, tuner, metered,
-                           {.searching = [&](std::size_t problem, const SearchState& state) { stage.show(problem, state); },
-                            .done = [&](std::size_t problem, const ProblemResult& result) { stage.take(problem, result); }});
+    TuningObserver observer{.searching = [&](std::size_t problem, const SearchState& state) { stage.show(problem, state); },
+                            .done = [&](std::size_t problem, const ProblemResult& result) { stage.take(problem, result); }};
+    if (run.dialogue == nullptr) {
+      outcome = tune_within_budget(manifest, problems, tuner, metered, observer);
+    } else {
+      observer.done = [&](std::size_t problem, const ProblemResult& result) {
+        stage.take(problem, result);
+        run.dialogue->done(stage.row(problem));
+      };
+      outcome = tune_in_order(manifest, problems, tuner, metered, observer);
+    }
   } catch (const DeviceLost& fault) {
     lost = fault.what();
   }

@@ -56,6 +56,7 @@ struct Options {
   bool json = false;
   bool emit = true;
   bool dry_run = false;
+  bool serve = false;        // what is measured is said on stdin
   DbOptions database{};      // `db`
   CoverOptions cover{};      // `cover`
   RunOptions run{};          // `run`

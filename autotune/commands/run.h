@@ -4,9 +4,11 @@
 
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 
+#include "commands/dialogue.h"
 #include "commands/options.h"
 #include "commands/report.h"
 #include "device/target.h"
@@ -26,8 +28,9 @@ struct Run {
   CodegenClient codegen;
   Target target{};
   Database database;
-  std::string stamp;     // names the run's files
-  RunJournal journal{};  // once measuring has begun
+  std::string stamp;                     // names the run's files
+  RunJournal journal{};                  // once measuring has begun
+  std::unique_ptr<Dialogue> dialogue{};  // `serve`; else null
   Report report{};
   Budget budget{0};                                         // of all ops
   int ops = 1;                                              // that are tuned

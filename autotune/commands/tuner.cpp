@@ -23,6 +23,7 @@
 #include "manifest/problem_request.h"
 #include "manifest/provided_candidates.h"
 #include "measure/algorithm_list.h"
+#include "measure/build_fault.h"
 #include "measure/provider_list.h"
 #include "search/budgeted_tuning.h"
 #include "search/search_strategy.h"
@@ -51,18 +52,12 @@ std::string headline(const Run& run, const std::string& op, const ProblemRequest
 
 void count_build(Run& run, const Manifest& manifest, const BuildResult& build, const std::vector<bool>& wanted) {
   ReportTotals& totals = run.report.totals;
-  const auto fail = [&](std::size_t kernel, Invalidity invalidity, const std::string& reason) {
-    ++totals.outcomes[invalidity];
-    totals.failures.push_back({.candidate = manifest.kernels[kernel].id, .invalidity = invalidity, .reason = reason});
-  };
   for (std::size_t k = 0; k < manifest.kernels.size(); ++k) {
     const CompiledUnit& unit = build.kernels[k];
     if (!wanted[k] || build.usable[k] || unit.cancelled) continue;
-    if (unit.invalidity != Invalidity::none) {
-      fail(k, unit.invalidity, unit.message);
-    } else {
-      fail(k, Invalidity::constraints, fmt::format("spills {} bytes of registers", unit.resources.spill_bytes));
-    }
+    const Evaluation fault = build_fault(unit);
+    ++totals.outcomes[fault.invalidity];
+    totals.failures.push_back({.candidate = manifest.kernels[k].id, .invalidity = fault.invalidity, .reason = fault.reason});
   }
   totals.kernels += build.count;
   totals.from_cache += build.from_cache;
@@ -175,7 +170,9 @@ int conclude(Run& run) {
     throw Error(fmt::format("a budget of {:g}s is too little for any problem; ask for --budget {:.1f}s or more",
                             run.budget.total_s(), std::ceil(10 * run.enough_s) / 10));
   }
-  if (run.options.json) {
+  if (run.dialogue != nullptr) {
+    run.dialogue->end(run.report);
+  } else if (run.options.json) {
     std::puts(to_json(run.report).c_str());
   } else {
     std::fputs(("\n" + to_table(run.report)).c_str(), stdout);
@@ -203,8 +200,8 @@ std::string make_stamp() {
 }  // namespace
 
 int run_autotune(const Options& options, StopSignal& stop) {
-  make_strategy(options.strategy, {});         // an unknown one is a usage error before anything is done
-  require_known_providers(options.providers);  // whether their libraries are there is asked later
+  if (!options.serve) make_strategy(options.strategy, {});  // an unknown one is a usage error before anything is done
+  require_known_providers(options.providers);               // whether their libraries are there is asked later
   Run run{.options = options,
           .stop = stop,
           .codegen = CodegenClient(codegen_settings(options)),
@@ -214,6 +211,9 @@ int run_autotune(const Options& options, StopSignal& stop) {
   const bool is_cuda = run.target.arch.kind == TargetKind::cuda;
   if (!options.t4.empty() && !run.target.present)
     throw UsageError(fmt::format("--t4 {}: {}, so there are no results", options.t4.string(), run.target.why_not));
+  if (options.serve && !run.target.present)
+    throw UsageError(fmt::format("serve: {}, so nothing can be measured", run.target.why_not));
+  if (options.serve) run.dialogue = std::make_unique<Dialogue>(STDIN_FILENO, STDOUT_FILENO, stop);
   run.budget = Budget(budget_s(options, run.target.arch.kind));
   run.limit = candidate_limit(options, run.target.arch.kind, run.target.present);
   run.report.device = run.target.device.name;

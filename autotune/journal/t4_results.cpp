@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "device/statistics.h"
+#include "manifest/configuration.h"
+#include "measure/build_fault.h"
 #include "measure/verification_cases.h"
 #include "strict_json.h"
 
@@ -59,13 +61,9 @@ History history_of(const Manifest& manifest, std::size_t problem, const Candidat
 
 // One that never ran, for the compiler's sake.
 void judge_build(History& history, const CompiledUnit& unit) {
-  if (unit.invalidity != Invalidity::none) {
-    history.invalidity = unit.invalidity;
-    history.reason = unit.message;
-  } else {
-    history.invalidity = Invalidity::constraints;
-    history.reason = fmt::format("spills {} bytes of registers", unit.resources.spill_bytes);
-  }
+  Evaluation fault = build_fault(unit);
+  history.invalidity = fault.invalidity;
+  history.reason = std::move(fault.reason);
 }
 
 Json measurement(const char* name, Json value, const char* unit) {
@@ -94,12 +92,6 @@ Json times_of(const History& history, double compile_s) {
   for (const double us : history.samples_us) runtimes.push_back(us * 1e-3);
   return {{"compilation", compile_s * 1e3}, {"benchmark", history.measured_s * 1e3},  {"framework", 0},
           {"search_algorithm", 0},          {"validation", history.verified_s * 1e3}, {"runtimes", std::move(runtimes)}};
-}
-
-Json configuration_of(const KernelSpec& kernel, const Candidate& candidate) {
-  Json configuration = Json::parse(kernel.config_json);
-  for (std::size_t i = 0; i < kernel.runtime_names.size(); ++i) configuration[kernel.runtime_names[i]] = candidate.runtime[i];
-  return configuration;
 }
 
 Json result_of(const ProblemSpec& problem, const KernelSpec& kernel, const Candidate& candidate, const History& history,

@@ -138,7 +138,7 @@ SearchTask ProblemTuner::task_of(const ProblemSpec& problem) const {
 void ProblemTuner::search(Search& state, const std::function<void(const SearchState&)>& progress) {
   const ProblemSpec& problem = state.problem;
   const CostModel& costs = measurer_.costs();
-  state.strategy = make_strategy(rules_.strategy, task_of(problem));
+  state.strategy = rules_.told ? rules_.told(state.which.index) : make_strategy(rules_.strategy, task_of(problem));
   measurer_.hold_back(finish_s(rules_, costs, problem, costs.default_us(problem)));
   try_given(state);
   if (state.result.failure.empty() && !state.cut_off) try_provided(state);
@@ -162,7 +162,8 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
   }
   if (state.cut_off) state.result.unfinished = true;
   // A winner among fewer would be luck, and would replace a record that may rest on more.
-  if (state.result.failure.empty() && has_tried_too_few(state)) throw BudgetSpent("the budget ran out during its search");
+  if (state.result.failure.empty() && (state.valid.empty() || has_tried_too_few(state)))
+    throw BudgetSpent("the budget ran out during its search");
 }
 
 bool ProblemTuner::has_tried_too_few(const Search& state) const {
@@ -195,8 +196,10 @@ void ProblemTuner::try_candidate(Search& state, std::size_t point) {
   ban_.observe(candidate.kernel, evaluation);
   if (evaluation.invalidity == Invalidity::none) {
     note_time(state, candidate, evaluation);
-    return state.strategy->observe(
-        {.point = point, .invalidity = Invalidity::none, .median_us = median_us(evaluation.samples_us)});
+    return state.strategy->observe({.point = point,
+                                    .invalidity = Invalidity::none,
+                                    .median_us = median_us(evaluation.samples_us),
+                                    .evaluation = &evaluation});
   }
   ++state.result.invalid[evaluation.invalidity];
   state.result.faults.push_back(fmt::format("{}: {}", text_of(candidate), evaluation.reason));
@@ -204,7 +207,7 @@ void ProblemTuner::try_candidate(Search& state, std::size_t point) {
     state.result.failure =
         fmt::format("the default kernel {} is no good: {}", manifest_.kernels[candidate.kernel].id, evaluation.reason);
   }
-  state.strategy->observe({.point = point, .invalidity = evaluation.invalidity});
+  state.strategy->observe({.point = point, .invalidity = evaluation.invalidity, .evaluation = &evaluation});
 }
 
 // Whether one is any good our own search need not know, so these tell it nothing.

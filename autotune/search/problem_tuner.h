@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,6 +22,8 @@ namespace tilewright::tune {
 
 struct TuningRules {
   std::string strategy;
+  // Makes that of a problem, by its index in the manifest, instead of the one that is named: somebody else decides.
+  std::function<std::unique_ptr<SearchStrategy>(std::size_t problem)> told{};
   std::uint64_t seed = 1;
   int min_candidates = 4;  // besides the default and the incumbent, whatever the budget says
   int finalists = 4;       // besides the default and the incumbent

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "compile/invalidity.h"
+#include "measure/evaluation.h"
 #include "tilewright/problem.h"
 
 namespace tilewright::tune {
@@ -40,7 +41,8 @@ struct SearchTask {
 struct Observation {
   std::size_t point = 0;
   Invalidity invalidity = Invalidity::none;
-  double median_us = 0;  // only when valid; of a candidate that racing stopped it is the time so far
+  double median_us = 0;                    // only when valid; of a candidate that racing stopped it is the time so far
+  const Evaluation* evaluation = nullptr;  // all that was measured; null: it was not run
 };
 
 class SearchStrategy {

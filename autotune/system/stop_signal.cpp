@@ -1,9 +1,11 @@
 #include "system/stop_signal.h"
 
+#include <poll.h>
 #include <signal.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <string>
@@ -28,6 +30,14 @@ bool StopSignal::requested() {
   signalfd_siginfo info;
   while (::read(descriptor_, &info, sizeof(info)) == sizeof(info)) requested_ = true;
   return requested_;
+}
+
+bool StopSignal::wait_for(int descriptor) {
+  while (!requested()) {
+    std::array<pollfd, 2> waits{{{descriptor, POLLIN, 0}, {descriptor_, POLLIN, 0}}};
+    if (::poll(waits.data(), waits.size(), -1) > 0 && waits[0].revents != 0) return true;
+  }
+  return false;
 }
 
 }  // namespace tilewright::tune

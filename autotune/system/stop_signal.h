@@ -13,6 +13,8 @@ class StopSignal {
   StopSignal& operator=(const StopSignal&) = delete;
 
   bool requested();
+  // Until there is something to read, or its end; false: the user wants to stop.
+  bool wait_for(int descriptor);
 
  private:
   int descriptor_ = -1;

@@ -91,6 +91,57 @@ TEST(ProblemTuner, EqualsAreToldApartByWhatConstantsSpareThem) {
   EXPECT_EQ(device.constant_samples(), 3 * TuningRules{}.constant_rounds) << "of those that tie, in every round";
 }
 
+// Proposes what it is given, and keeps what it hears.
+class Scripted : public SearchStrategy {
+ public:
+  Scripted(std::vector<std::size_t> points, std::vector<std::size_t>& heard) : points_(std::move(points)), heard_(heard) {}
+
+  std::optional<std::size_t> propose() override {
+    return next_ < points_.size() ? std::optional(points_[next_++]) : std::nullopt;
+  }
+  void observe(const Observation& observation) override {
+    EXPECT_NE(observation.evaluation, nullptr);
+    heard_.push_back(observation.point);
+  }
+  bool goes_on() const override { return true; }
+
+ private:
+  std::vector<std::size_t> points_;
+  std::vector<std::size_t>& heard_;
+  std::size_t next_ = 0;
+};
+
+TuningRules told(std::vector<std::size_t> points, std::vector<std::size_t>& heard) {
+  return {.strategy = "none of that name",
+          .told =
+              [=, &heard](std::size_t problem) {
+                EXPECT_EQ(problem, 0u);
+                return std::make_unique<Scripted>(points, heard);
+              },
+          .min_candidates = 0};
+}
+
+TEST(ProblemTuner, WhoIsToldWhatToTryTriesThatAndTheDefault) {
+  TwoTimesMeasurer device({{20, 20}, {5, 5}, {10, 10}, {15, 15}});
+  std::vector<std::size_t> heard;
+  const ProblemResult result = tune(device, 60, told({3, 2}, heard));
+  EXPECT_EQ(result.failure, "");
+  EXPECT_EQ(result.winner.candidate.kernel, 2u) << "nobody asked for the fastest";
+  EXPECT_EQ(device.evaluated(), (std::vector<std::size_t>{0, 3, 2}));
+  EXPECT_EQ(heard, device.evaluated());
+}
+
+TEST(ProblemTuner, WithNothingMeasuredThereIsNoFinal) {
+  struct CutOff : TwoTimesMeasurer {
+    using TwoTimesMeasurer::TwoTimesMeasurer;
+    Evaluation evaluate(const Case&, const Candidate&, double) override { return {.device_s = 60, .cut_off = true}; }
+  } device({{20, 20}, {5, 5}});
+  std::vector<std::size_t> heard;
+  const ProblemResult result = tune(device, 60, told({1}, heard));
+  EXPECT_TRUE(result.unaffordable);
+  EXPECT_EQ(heard, std::vector<std::size_t>{});
+}
+
 TEST(ProblemTuner, WhoDoesNotBeatTheDefaultWithoutConstantsDoesNotReplaceIt) {
   TwoTimesMeasurer device({{10, 10, 0}, {10.02, 5}, {10.2, 2}});
   const ProblemResult result = tune(device);
