@@ -84,7 +84,7 @@ recorded; --resume goes on, and measures nothing twice. "invalidity": compile, r
 docs/how/file-formats.md has every word, docs/how/tune-from-python.md the same in Python (tilewright.tuning.Session).
 
   serve my_kernel.cc --shapes n=1000 --threads 1 --budget 1m
-  serve --op gemm --shapes 512,512,512 --limit 200        all of the 200 best predicted are compiled before the first word)";
+  serve --op my_op --shapes 512,512 --limit 200          all of the 200 best predicted are compiled before the first word)";
 
 inline constexpr const char* kRunFooter =
     R"(Prints how the candidate is launched (grid, block, shared memory of each kernel), what its code needs (registers, spills), whether its

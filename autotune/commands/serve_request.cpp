@@ -21,7 +21,7 @@ std::vector<Json> parse_configs(const Json& list) {
   std::vector<Json> configs;
   for (const Json& each : list) {
     if (!each.is_object() && !each.is_number_integer())
-      throw Error(fmt::format("configs holds {}; valid are objects of parameters' values, and candidates' indices",
+      throw Error(fmt::format("configs holds {}; valid are objects of parameters' values, and numbers of candidates",
                               printable(each.dump())));
     configs.push_back(each);
   }
