@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "calls/gemm_call.h"
+#include "calls/named_values.h"
 #include "calls/run_call.h"
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
@@ -15,28 +16,6 @@
 namespace tilewright::module {
 namespace nb = nanobind;
 namespace {
-
-template <typename Value>
-struct Named {
-  std::string_view name;
-  Value value;
-};
-
-template <typename Value, std::size_t count>
-Value chosen(const char* argument, std::string_view name, const std::array<Named<Value>, count>& choices) {
-  std::string allowed;
-  for (const Named<Value>& each : choices) {
-    if (name == each.name) return each.value;
-    allowed += (allowed.empty() ? "" : ", ") + std::string(each.name);
-  }
-  throw InvalidArgument(std::string(argument) + " is \"" + std::string(name) + "\"; allowed are " + allowed);
-}
-
-constexpr std::array kActivations{
-    Named{std::string_view("none"), Activation::none}, Named{std::string_view("relu"), Activation::relu},
-    Named{std::string_view("gelu"), Activation::gelu}, Named{std::string_view("silu"), Activation::silu}};
-constexpr std::array kPrecisions{Named{std::string_view("f32"), Dtype::f32}, Named{std::string_view("tf32"), Dtype::tf32},
-                                 Named{std::string_view("tf32x3"), Dtype::tf32x3}};
 
 std::string_view text_of(const char* argument, nb::handle object) {
   Py_ssize_t length = 0;
@@ -66,9 +45,8 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
        .b = &b.tensor(),
        .bias = bias ? &bias->tensor() : nullptr,
        .out = &out->tensor(),
-       .precision = precision.is_none() ? Dtype::f32 : chosen("precision", text_of("precision", precision), kPrecisions),
-       .activation =
-           activation.is_none() ? Activation::none : chosen("activation", text_of("activation", activation), kActivations),
+       .precision = precision.is_none() ? Dtype::f32 : calls::precision_named(text_of("precision", precision)),
+       .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation)),
        .alpha = alpha,
        .beta = beta});
   const nb::gil_scoped_release others_may_run;

@@ -1,0 +1,34 @@
+"""PyTorch's door: operators ``torch.ops.tilewright.*``, an attention as PyTorch's, and a patch for whole models.
+
+>>> import torch, tilewright.torch
+>>> torch.ops.tilewright.gemm(torch.ones(2, 3), torch.ones(3, 4))[0, 0]
+tensor(3.)
+>>> with tilewright.torch.patch() as patched:
+...     y = torch.nn.functional.linear(torch.ones(2, 3), torch.ones(4, 3))
+>>> print(patched.report())  # doctest: +SKIP
+"""
+
+from tilewright.torch import _library  # isort: skip  # the operators must be there before what follows names them
+
+_library.load()
+
+from tilewright.torch import _autocast, _autograd, _fake  # noqa: E402
+from tilewright.torch.attention import scaled_dot_product_attention  # noqa: E402
+from tilewright.torch.functional import linear  # noqa: E402
+from tilewright.torch.patching import Patch, is_patched, patch  # noqa: E402
+from tilewright.torch.report import Line, Report, report  # noqa: E402
+
+_fake.register()
+_autograd.register()
+_autocast.register()
+
+__all__ = [
+    "Line",
+    "Patch",
+    "Report",
+    "is_patched",
+    "linear",
+    "patch",
+    "report",
+    "scaled_dot_product_attention",
+]

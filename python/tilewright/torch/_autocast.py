@@ -1,0 +1,39 @@
+"""Autocast, by the rule of F.linear: products and attention are computed in the type that the region names."""
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+_definitions = torch.library.Library("tilewright", "IMPL")  # what is registered lives as long as this
+CASTS = ("gemm", "attention", "attention_decode")
+_KEYS = {"cpu": torch._C.DispatchKey.AutocastCPU, "cuda": torch._C.DispatchKey.AutocastCUDA}
+
+
+def cast(value: Any, device_type: str, dtype: torch.dtype) -> Any:
+    """Floating tensors of that device; others, and float64, stay as they are, as autocast has it."""
+    if not isinstance(value, Tensor) or not value.is_floating_point() or value.dtype is torch.float64:
+        return value
+    return value.to(dtype) if value.device.type == device_type else value
+
+
+def _casting(name: str, device_type: str) -> Callable[..., Any]:
+    operator = getattr(torch.ops.tilewright, name).default
+    exact = {"alibi_slopes"}  # float32 whatever the queries are
+
+    def computed_in_autocast_type(*arguments: Any, **options: Any) -> Any:
+        dtype = torch.get_autocast_dtype(device_type)
+        with torch._C._ExcludeDispatchKeyGuard(torch._C.DispatchKeySet(_KEYS[device_type])):
+            return operator(
+                *(cast(each, device_type, dtype) for each in arguments),
+                **{key: each if key in exact else cast(each, device_type, dtype) for key, each in options.items()},
+            )
+
+    return computed_in_autocast_type
+
+
+def register() -> None:
+    for name in CASTS:
+        for device_type, key in _KEYS.items():
+            _definitions.impl(name, _casting(name, device_type), key.name)

@@ -1,0 +1,69 @@
+"""What the operators make, without computing it: shape, strides, type and device, for fake tensors and compilers."""
+
+from collections.abc import Sequence
+
+import torch
+from torch import Tensor
+
+# Sizes may be symbols: nothing here compares them but where it must.
+Size = Sequence[int]
+
+
+def leading(*tensors: Tensor) -> tuple[int, ...]:
+    """Axes before the last two, broadcast."""
+    return tuple(torch.broadcast_shapes(*(tensor.shape[:-2] for tensor in tensors)))
+
+
+def heads_side_by_side(q: Tensor, shape: Size) -> Tensor:
+    """(..., Hq, L, E), in memory (..., L, Hq, E)."""
+    if len(shape) < 3:
+        return q.new_empty(tuple(shape))
+    *batch, heads, rows, elements = shape
+    return q.new_empty((*batch, rows, heads, elements)).transpose(-2, -3)
+
+
+def gemm(
+    a: Tensor,
+    b: Tensor,
+    bias: Tensor | None = None,
+    *,
+    activation: str | None = None,
+    alpha: float = 1.0,
+    precision: str | None = None,
+) -> Tensor:
+    torch._check(a.dim() >= 2 and b.dim() >= 2, lambda: "gemm: a and b must have two axes or more")
+    torch._check(a.shape[-1] == b.shape[-2], lambda: f"gemm: a is {tuple(a.shape)}, b {tuple(b.shape)}")
+    return a.new_empty((*leading(a, b), a.shape[-2], b.shape[-1]))
+
+
+def attention_shape(q: Tensor, k: Tensor, v: Tensor) -> Size:
+    """Of the result: leading axes broadcast, heads of q or, where it has one, of the others."""
+    if max(q.dim(), k.dim(), v.dim()) < 3:
+        return q.shape
+    heads = [1 if each.dim() < 3 else each.shape[-3] for each in (q, k, v)]
+    batch = torch.broadcast_shapes(*(each.shape[:-3] for each in (q, k, v)))
+    keys = heads[2] if _is_one(heads[1]) else heads[1]
+    return (*batch, keys if _is_one(heads[0]) else heads[0], *q.shape[-2:])
+
+
+def _is_one(extent: int) -> bool:
+    return isinstance(extent, int) and extent == 1  # a symbol is never 1: torch.compile makes that a number
+
+
+def attention(q: Tensor, k: Tensor, v: Tensor, mask: Tensor | None = None, **options: object) -> Tensor:
+    torch._check(q.shape[-1] == k.shape[-1], lambda: f"attention: q is {tuple(q.shape)}, k {tuple(k.shape)}")
+    return heads_side_by_side(q, attention_shape(q, k, v))
+
+
+def attention_decode(q: Tensor, k: Tensor, v: Tensor, *, page_table: Tensor | None = None, **options: object) -> Tensor:
+    return heads_side_by_side(q, q.shape if page_table is not None else attention_shape(q, k, v))
+
+
+def nothing(*arguments: object, **options: object) -> None:
+    """Of operators that write their results where they are told."""
+
+
+def register() -> None:
+    for name, function in {"gemm": gemm, "attention": attention, "attention_decode": attention_decode}.items():
+        torch.library.register_fake(f"tilewright::{name}")(function)
+        torch.library.register_fake(f"tilewright::{name}.out")(nothing)

@@ -1,0 +1,23 @@
+"""Loads libtilewright_torch.so into a process that has PyTorch, and has it register its operators, once."""
+
+import ctypes
+from pathlib import Path
+
+import torch
+
+OLDEST = (2, 10)  # whose stable ABI the library speaks
+
+
+def load() -> None:
+    """Raises ImportError, which says why there are no operators."""
+    found = tuple(int(part) for part in torch.__version__.split("+")[0].split(".")[:2])
+    if found < OLDEST:
+        raise ImportError(f"tilewright.torch needs PyTorch 2.10 or later; this is {torch.__version__}")
+    path = Path(__file__).parents[1] / "libtilewright_torch.so"
+    if not path.exists():
+        raise ImportError(f"this build of tilewright has no operators for PyTorch: there is no {path}")
+    library = ctypes.CDLL(str(path))
+    library.tilewright_torch_register.restype = ctypes.c_char_p
+    reason = library.tilewright_torch_register()
+    if reason is not None:
+        raise ImportError(f"tilewright.torch: {reason.decode()}")

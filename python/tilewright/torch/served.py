@@ -1,0 +1,68 @@
+"""What the library serves, and in which words a call goes back to PyTorch. Asked before every call of a function."""
+
+from functools import cache
+
+import torch
+from torch import Tensor
+
+F32, F16, BF16 = torch.float32, torch.float16, torch.bfloat16
+# By kind of device: data types for which kernels exist (docs/how/c-api.md).
+PRODUCTS = {"cpu": (F32,), "cuda": (F32, F16, BF16)}
+ATTENTION = {"cpu": (F32, BF16), "cuda": (F16, BF16)}
+ROWS = {"cpu": (F32, F16, BF16), "cuda": (F32, F16, BF16)}
+_PLAIN = (Tensor, torch.nn.Parameter)
+_LEAST_CAPABILITY = {F32: (7, 5), F16: (7, 5), BF16: (8, 0)}
+
+
+@cache
+def _capability(index: int | None) -> tuple[int, int]:
+    return torch.cuda.get_device_capability(index)
+
+
+_capability_when_traced = torch.compiler.assume_constant_result(_capability)
+
+
+def _is_too_old(tensor: Tensor, dtype: torch.dtype) -> bool:
+    if tensor.device.type != "cuda":
+        return False
+    ask = _capability_when_traced if torch.compiler.is_compiling() else _capability
+    return ask(tensor.device.index) < _LEAST_CAPABILITY[dtype]
+
+
+def computed_in(tensor: Tensor) -> torch.dtype:
+    """The type that autocast makes of the tensor's, in a region where it is on."""
+    kind = tensor.device.type
+    if torch.is_autocast_enabled(kind) and tensor.dtype is not torch.float64:
+        return torch.get_autocast_dtype(kind)
+    return tensor.dtype
+
+
+def why_not(served: dict[str, tuple[torch.dtype, ...]], first: Tensor, *others: Tensor | None) -> str | None:
+    """Why a call of these tensors goes back to PyTorch; None: it need not."""
+    kind = first.device.type
+    if kind not in served:
+        return f"tensors on {kind}"
+    dtype = computed_in(first)
+    if dtype not in served[kind]:
+        return f"{dtype} on {kind}"
+    wants_gradients = torch.is_grad_enabled()
+    for each in (first, *others):
+        if each is None:
+            continue
+        if type(each) not in _PLAIN:
+            return "a subclass of Tensor"
+        if each.is_nested or each.layout is not torch.strided:
+            return "nested or sparse tensors"
+        if wants_gradients and each.requires_grad:
+            return "gradients"
+        if each.device != first.device:
+            return "tensors on several devices"
+    if _is_too_old(first, dtype):
+        return f"{dtype} on a GPU of this capability"
+    return None
+
+
+def of_one_type(first: Tensor, *others: Tensor | None) -> bool:
+    """Whether all are of one type, or autocast makes them so."""
+    dtype = computed_in(first)
+    return all(each is None or computed_in(each) is dtype for each in others)

@@ -1,0 +1,15 @@
+// PyTorch's data types and devices, whose numbers are its own affair, in DLPack's words and back.
+#pragma once
+
+#include <cstdint>
+
+#include "calls/dlpack.h"
+
+namespace tilewright::torch {
+
+// A type that the library has no word for has the code 255.
+calls::DLDataType dlpack_type(std::int32_t dtype);
+// Throws Error for a type that PyTorch has no word for.
+std::int32_t torch_type(calls::DLDataType type);
+
+}  // namespace tilewright::torch

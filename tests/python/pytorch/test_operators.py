@@ -1,0 +1,224 @@
+"""torch.ops.tilewright: products and attention against float64, where results are written, what is refused and in which
+words, and PyTorch's own check of custom operators."""
+
+import attention_reference as reference
+import pytest
+import tilewright.torch  # noqa: F401
+import torch
+from torch.library import opcheck
+
+OPS = torch.ops.tilewright
+PRODUCT_TYPES = {"cpu": (torch.float32,), "cuda": (torch.float32, torch.float16, torch.bfloat16)}
+ATTENTION_TYPE = {"cpu": torch.float32, "cuda": torch.bfloat16}
+OPERANDS = {  # of a, b
+    "dense": (lambda n: n(9, 17), lambda n: n(17, 5)),
+    "transposed": (lambda n: n(17, 9).t(), lambda n: n(5, 17).t()),
+    "padded": (lambda n: n(9, 40)[:, 3:20], lambda n: n(20, 11)[1:18, 2:7]),
+    "rows": (lambda n: n(2, 3, 9, 17), lambda n: n(17, 5)),
+    "batch": (lambda n: n(6, 9, 17), lambda n: n(6, 5, 17).mT),
+    "broadcast": (lambda n: n(1, 9, 17), lambda n: n(4, 17, 5)),
+    "expanded": (lambda n: n(9, 17).expand(4, 9, 17), lambda n: n(4, 17, 5)),
+    "no rows": (lambda n: n(0, 17), lambda n: n(17, 5)),
+    "no sums": (lambda n: n(9, 0), lambda n: n(0, 5)),
+}
+
+
+def numbers(device, dtype=torch.float32):
+    return lambda *shape: torch.randn(shape, device=device, dtype=dtype)
+
+
+@pytest.mark.parametrize("name", OPERANDS)
+def test_gemm(device, name):
+    for dtype in PRODUCT_TYPES[device]:
+        a, b = (make(numbers(device, dtype)) for make in OPERANDS[name])
+        bias = torch.randn(5, device=device, dtype=dtype)
+        exact = 0.5 * (a.double() @ b.double()) + bias.double()
+        allowed = 8 * torch.finfo(dtype).eps * max(1.0, float(exact.abs().max()) if exact.numel() else 0.0)
+        for out_type in {dtype, torch.float32}:
+            out = torch.full(exact.shape, float("nan"), device=device, dtype=out_type)
+            assert OPS.gemm.out(a, b, bias.to(out_type), alpha=0.5, out=out) is None
+            assert reference.worst(out, exact.cpu()) <= allowed
+        result = OPS.gemm(a, b, bias, alpha=0.5)
+        assert result.dtype is dtype and result.is_contiguous() and reference.worst(result, exact.cpu()) <= allowed
+        for word, function in (
+            ("relu", torch.relu),
+            ("silu", torch.nn.functional.silu),
+            ("gelu", torch.nn.functional.gelu),
+        ):
+            assert (
+                reference.worst(OPS.gemm(a, b, activation=word), function(a.double() @ b.double()).cpu()) <= 2 * allowed
+            )
+
+
+def test_gemm_adds_to_what_is_there_where_it_lies(device):
+    a, b = numbers(device)(4, 6), numbers(device)(6, 3)
+    around = torch.full((7, 8), 2.0, device=device)
+    out = around[1:5, 2:5]
+    OPS.gemm.out(a, b, beta=0.5, out=out)
+    assert torch.allclose(out, a @ b + 1.0, atol=1e-2)
+    around[1:5, 2:5] = 2.0
+    assert (around == 2.0).all()
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda n: OPS.gemm(n(3, 4), n(5, 6)), "b has shape (5, 6)"),
+        (lambda n: OPS.gemm(n(3, 4), n(4, 5).double()), "b is float64; it must be float32"),
+        (lambda n: OPS.gemm(n(4), n(4, 5)), "a has shape (4,)"),
+        (lambda n: OPS.gemm(n(3, 4), n(4, 5), activation="tanh"), 'activation is "tanh"; allowed are none, relu'),
+        (lambda n: OPS.gemm(n(3, 4), n(4, 5), n(6)), "bias has shape (6,)"),
+        (lambda n: OPS.gemm(n(3, 8)[:, ::2], n(4, 5)), "a has strides"),
+        (lambda n: OPS.gemm.out(n(3, 4), n(4, 5), out=n(5, 3)), "out has shape (5, 3)"),
+        (lambda n: OPS.attention(n(2, 5, 8), n(2, 7, 9), n(2, 7, 8)), "k has shape (2, 7, 9)"),
+        (lambda n: OPS.attention(n(2, 5, 8), n(2, 7, 8), n(2, 6, 8)), "v has shape (2, 6, 8)"),
+        (lambda n: OPS.attention(n(3, 5, 8), n(2, 7, 8), n(2, 7, 8)), "heads must be a multiple of the 2"),
+        (
+            lambda n: OPS.attention(n(5, 8), n(7, 8), n(7, 8), causal="left"),
+            'causal is "left"; allowed are none, top_left',
+        ),
+        (lambda n: OPS.attention(n(5, 8), n(7, 8), n(7, 8), scale=0.0), "scale is 0.0"),
+        (lambda n: OPS.attention(n(5, 8), n(7, 8), n(7, 8), n(3, 7)), "mask has shape (3, 7)"),
+        (lambda n: OPS.attention(n(8, 5).t(), n(7, 8), n(7, 8)), "q has a stride of 5"),
+        (lambda n: OPS.attention(n(8), n(7, 8), n(7, 8)), "q has shape (8,)"),
+        (lambda n: OPS.attention(n(2, 1, 2, 5, 8), n(2, 3, 2, 7, 8).transpose(0, 1), n(7, 8)), "leading axes"),
+        (lambda n: OPS.attention.out(n(5, 8), n(7, 8), n(7, 8), out=n(5, 8), lse=n(6)), "lse has shape (6,)"),
+        (
+            lambda n: OPS.attention_decode(n(1, 2, 1, 8), n(1, 2, 9, 8), n(1, 2, 9, 8), seqlens=n(1)),
+            "seqlens is float32",
+        ),
+        (
+            lambda n: OPS.attention_decode(
+                n(2, 1, 8), n(9, 2, 8), n(9, 2, 8), page_table=torch.zeros(3, dtype=torch.int32, device=n(1).device)
+            ),
+            "with a page_table it must be (pages, heads, page_size, elements)",
+        ),
+    ],
+)
+def test_errors_name_the_argument_what_came_and_what_is_allowed(device, call, words):
+    with pytest.raises(RuntimeError) as error:
+        call(numbers(device))
+    assert words in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"causal": "top_left"},
+        {"causal": "bottom_right"},
+        {"window_left": 3},
+        {"window_right": 2},
+        {"window_left": 4, "causal": "top_left"},
+        {"window_left": 4, "causal": "bottom_right", "softcap": 2.0},
+        {"softcap": 1.5, "scale": 0.7},
+        {"slopes": True, "causal": "bottom_right"},
+        {"slopes": True, "causal": "top_left"},
+    ],
+)
+@pytest.mark.parametrize("lengths", [(9, 9), (5, 13), (13, 5)])
+def test_attention(device, options, lengths):
+    queries, keys = lengths
+    number = numbers(device, ATTENTION_TYPE[device])
+    q, k, v = number(2, 4, queries, 16), number(2, 2, keys, 16), number(2, 2, keys, 16)
+    options = dict(options)
+    slopes = torch.tensor([0.5, 0.25, 0.1, 0.05], device=device) if options.pop("slopes", False) else None
+    exact = reference.attention(q, k, v, slopes=slopes, **options)
+    out, lse = torch.empty_like(q), torch.empty(2, 4, queries, device=device)
+    OPS.attention.out(q, k, v, alibi_slopes=slopes, **options, out=out, lse=lse)
+    result = OPS.attention(q, k, v, alibi_slopes=slopes, **options)
+    allowed = 8 * reference.ulp(exact, q.dtype)
+    assert reference.worst(out, exact) <= allowed and reference.worst(result, exact) <= allowed
+    if keys >= queries:
+        assert lse.isfinite().all()
+
+
+@pytest.mark.parametrize("options", [{}, {"window_right": 0}, {"window_left": 5, "window_right": 0}, {"softcap": 1.5}])
+def test_attention_decode_reads_contiguous_and_paged_caches(device, options):
+    number = numbers(device, ATTENTION_TYPE[device])
+    q = number(3, 4, 2, 16)
+    pages = number(12, 2, 8, 16), number(12, 2, 8, 16)  # (pages, heads, page_size, elements)
+    table = torch.randperm(12, device=device).int().view(3, 4)
+    lengths = torch.tensor([32, 9, 20], dtype=torch.int32, device=device)
+    k, v = (each[table.long()].transpose(1, 2).flatten(2, 3) for each in pages)  # (3, 2, 32, 16)
+    by_pages = OPS.attention_decode(q, *pages, page_table=table, seqlens=lengths, **options)
+    by_lengths = OPS.attention_decode(q, k, v, seqlens=lengths, **options)
+    for i, keys in enumerate(lengths.tolist()):
+        exact = reference.attention(q[i : i + 1], k[i : i + 1, :, :keys], v[i : i + 1, :, :keys], **options)
+        for result in (by_pages, by_lengths):
+            assert reference.worst(result[i : i + 1], exact) <= 8 * reference.ulp(exact, q.dtype)
+
+
+def checked_calls(device):
+    number = numbers(device, ATTENTION_TYPE[device])
+    plain = numbers(device)
+    q, k = number(2, 4, 5, 8), number(2, 2, 7, 8)
+    table = torch.arange(6, dtype=torch.int32, device=device).view(2, 3)
+    pages = number(6, 2, 4, 8)
+    return {
+        "gemm": (OPS.gemm.default, (plain(3, 4), plain(4, 5), plain(5)), {"activation": "silu"}),
+        "gemm of a batch": (OPS.gemm.default, (plain(2, 3, 4), plain(1, 5, 4).mT), {"alpha": 2.0}),
+        "gemm.out": (OPS.gemm.out, (plain(3, 4), plain(4, 5)), {"beta": 1.0, "out": plain(3, 5)}),
+        "attention": (OPS.attention.default, (q, k, k, number(5, 7)), {"scale": 0.3}),
+        "attention without heads": (
+            OPS.attention.default,
+            (number(5, 8), number(7, 8), number(7, 8)),
+            {"causal": "top_left"},
+        ),
+        "attention.out": (OPS.attention.out, (q, k, k), {"out": number(2, 4, 5, 8), "lse": plain(2, 4, 5)}),
+        "attention_decode": (OPS.attention_decode.default, (q, k, k), {"window_right": 0}),
+        "attention_decode of pages": (OPS.attention_decode.default, (q, pages, pages), {"page_table": table}),
+        "attention_decode.out": (OPS.attention_decode.out, (q, k, k), {"out": number(2, 4, 5, 8)}),
+    }
+
+
+@pytest.mark.parametrize("name", checked_calls("cpu"))
+def test_opcheck(device, name):
+    operator, arguments, options = checked_calls(device)[name]
+    assert set(opcheck(operator, arguments, options).values()) == {"SUCCESS"}
+
+
+def test_gemm_has_gradients(device):
+    leaf = lambda *shape: torch.randn(shape, device=device, requires_grad=True)  # noqa: E731
+    functions = {
+        None: lambda x: x,
+        "relu": torch.relu,
+        "gelu": torch.nn.functional.gelu,
+        "silu": torch.nn.functional.silu,
+    }
+    with torch.enable_grad():
+        for shapes in (((3, 4), (4, 5), (5,)), ((2, 3, 4), (4, 5), (3, 1)), ((2, 3, 4), (1, 4, 5), (2, 1, 1))):
+            inputs = [leaf(*shape) for shape in shapes]
+            for word, function in functions.items():
+                a, b, bias = inputs
+                ours = OPS.gemm(a, b, bias, activation=word, alpha=0.5)
+                theirs = function(0.5 * (a @ b) + bias)
+                weight = torch.randn_like(theirs)
+                for mine, other in zip(
+                    torch.autograd.grad(ours, inputs, weight), torch.autograd.grad(theirs, inputs, weight), strict=True
+                ):
+                    torch.testing.assert_close(mine, other, atol=1e-2 if device == "cuda" else 1e-4, rtol=1e-2)
+        operator, (a, b, bias), options = checked_calls(device)["gemm"]
+        opcheck(operator, (a.requires_grad_(), b.requires_grad_(), bias), options)
+
+
+@pytest.mark.parametrize("name", [name for name in checked_calls("cpu") if name not in ("gemm", "gemm of a batch")])
+def test_what_has_no_gradients_says_so_when_it_is_called(device, name):
+    operator, arguments, options = checked_calls(device)[name]
+    with torch.enable_grad(), pytest.raises(RuntimeError) as error:
+        operator(arguments[0].requires_grad_(), *arguments[1:], **options)
+    assert str(operator).removesuffix(".default") in str(error.value) and "no formula for gradients" in str(error.value)
+    operator(*arguments, **options)  # without grad mode it runs
+
+
+def test_autocast_computes_in_the_type_that_the_region_names(device):
+    q, k = numbers(device)(2, 4, 5, 8), numbers(device)(2, 2, 7, 8)
+    with torch.autocast(device, torch.bfloat16):
+        assert OPS.attention(q, k, k).dtype is torch.bfloat16
+        assert OPS.attention_decode(q, k, k.half()).dtype is torch.bfloat16
+        if device == "cuda":
+            assert OPS.gemm(q, k.mT[:, :1]).dtype is torch.bfloat16
+        else:  # as there is no kernel, it is PyTorch's affair, and a call of the operator itself says so
+            with pytest.raises(RuntimeError, match="bf16"):
+                OPS.gemm(q[0, 0], k[0, 0].t())
+    assert OPS.gemm(q[0, 0], k[0, 0].t()).dtype is torch.float32
