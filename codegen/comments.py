@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from codegen.errors import CodegenError
 
@@ -22,6 +23,7 @@ def without_comments(source: str) -> str:
     return "\n".join(line.rstrip() for line in bare.split("\n") if line.strip())
 
 
+@cache  # headers are read for each of the files that use them
 def blanked(source: str) -> str:
     """With blanks for comments, position by position the same."""
     return TOKEN_OR_COMMENT.sub(

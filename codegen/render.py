@@ -102,6 +102,12 @@ def _environment(*folders: Path) -> jinja2.Environment:
     )
 
 
+@cache
+def _template_of(environment: jinja2.Environment, text: str) -> jinja2.Template:
+    """Many kernels have the same; Jinja keeps only those of files."""
+    return environment.from_string(text)
+
+
 def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
@@ -226,7 +232,7 @@ def _rendered_place(error: jinja2.TemplateError) -> tuple[str | None, int]:
 def _own_line_of_fault(environment: jinja2.Environment, text: str, context: Mapping[str, object]) -> int:
     """What was rendered had lines between those of the text, which say where they stand."""
     try:
-        environment.from_string(text).render(context, banner="")
+        _template_of(environment, text).render(context, banner="")
     except jinja2.TemplateError as error:
         return _rendered_place(error)[1]
     return 0
@@ -241,9 +247,9 @@ def _render_unit(
     environment = _environment(folder, folder.parent, TEMPLATE_FOLDER)
     try:
         if template_text:
-            jinja_template = environment.from_string(template_text)  # faults of its syntax are told by its own lines
+            jinja_template = _template_of(environment, template_text)  # faults of its syntax are told by its own lines
             placed = _with_places(folder / template, template_text)
-            jinja_template = jinja_template if placed == template_text else environment.from_string(placed)
+            jinja_template = jinja_template if placed == template_text else _template_of(environment, placed)
         else:
             jinja_template = environment.get_template(template)
         body = jinja_template.render(context, banner="").lstrip("\n")

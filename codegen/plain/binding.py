@@ -114,10 +114,10 @@ def _require_bound(declaration: Declaration, place: Place, parameter: Parameter,
         raise place.mistake(f"parameter {parameter.name} is of {parameter.value_type}", "valid are int and long long")
 
 
-def largest_sizes(declaration: Declaration) -> dict[str, int]:
+def largest_sizes(declaration: Declaration, bound: tuple[Binding, ...]) -> dict[str, int]:
     """Of sizes that a kernel takes as numbers of 32 bits."""
     sizes = declaration.sizes()
-    parameters = [parameter for binding in bindings(declaration) for parameter in binding.function.parameters]
+    parameters = [parameter for binding in bound for parameter in binding.function.parameters]
     most = {p.name: WHOLE_TYPES[p.value_type] for p in parameters if p.name in sizes and not p.is_pointer}
     return {name: bound for name, bound in most.items() if bound is not None}
 

@@ -7,7 +7,7 @@ import ast
 import math
 import operator
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -68,6 +68,16 @@ class Expression:
     def names(self) -> tuple[str, ...]:
         """What it names, in order, functions aside."""
         return self._names
+
+    def part(self, node: ast.expr) -> Expression:
+        """One of its tree's nodes alone; made once, for every kernel asks for the same."""
+        if id(node) not in self._parts:
+            self._parts[id(node)] = replace(self, text=ast.unparse(node), tree=node)
+        return self._parts[id(node)]
+
+    @cached_property
+    def _parts(self) -> dict[int, Expression]:
+        return {}
 
     @cached_property
     def _names(self) -> tuple[str, ...]:

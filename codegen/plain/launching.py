@@ -48,7 +48,7 @@ class Counting:
         """The expression is the number times the terms."""
         factor, terms = 1, []
         for node in product_of(expression.tree):
-            part = replace(expression, text=ast.unparse(node), tree=node)
+            part = expression.part(node)
             if self._is_known(part):
                 factor *= part.integer(self._known)
             else:
@@ -65,7 +65,7 @@ class Counting:
             case ast.Call(
                 func=ast.Name(id="ceil"), args=[ast.BinOp(left=ast.Name(id=name), op=ast.Div(), right=by)]
             ) if name in self._values:
-                divisor = replace(part, text=ast.unparse(by), tree=by)
+                divisor = part.part(by)
                 if self._is_known(divisor):
                     return Term(name, self._divisor(part, divisor.integer(self._known)))
         return self._term_of(part)
@@ -87,7 +87,7 @@ class Counting:
         """With numbers for all that is known."""
 
         def folded(node: ast.expr) -> str:
-            part = replace(expression, text=ast.unparse(node), tree=node)
+            part = expression.part(node)
             if self._is_known(part):
                 return f"({part.integer(self._known)})"
             match node:

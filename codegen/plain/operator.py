@@ -63,7 +63,7 @@ def _clauses(expressions: Iterable[Expression]) -> Iterator[Expression]:
     for expression in expressions:
         tree = expression.tree
         parts = tree.values if isinstance(tree, ast.BoolOp) and isinstance(tree.op, ast.And) else [tree]
-        yield from (replace(expression, text=ast.unparse(part), tree=part) for part in parts)
+        yield from (expression.part(part) for part in parts)
 
 
 def _rule_parts(clause: Expression, sizes: tuple[str, ...]) -> tuple[str, str, Expression] | None:
@@ -79,7 +79,7 @@ def _rule_parts(clause: Expression, sizes: tuple[str, ...]) -> tuple[str, str, E
             member = "min" if isinstance(op, ast.GtE) else "max"
         case _:
             return None
-    value = replace(clause, text=ast.unparse(bound), tree=bound)
+    value = clause.part(bound)
     return (size, member, value) if size in sizes and not set(value.names()) & set(sizes) else None
 
 
@@ -90,6 +90,7 @@ class PlainOperator:
         self._lines = declaration
         self._cuda = declaration.source.kind == "cuda"
         self._bindings = bindings(declaration)
+        self._largest_sizes = largest_sizes(declaration, self._bindings)
         self._last_known: tuple[KernelSpec | None, dict[str, Any]] = (None, {})
         first, *others = declaration.types or ("",)
         self._attributes = {first: "dtype", **{name: f"dtype_{name.lower()}" for name in others}} if first else {}
@@ -244,7 +245,7 @@ class PlainOperator:
         return "cluster" in k.arch.features or prod(numbers(line.cluster, self._known(k))) == 1
 
     def _rules(self, k: KernelSpec) -> tuple[SizeRule, ...]:
-        known, rules = self._known(k), [SizeRule(size, max=most) for size, most in largest_sizes(self._lines).items()]
+        known, rules = self._known(k), [SizeRule(size, max=most) for size, most in self._largest_sizes.items()]
         for clause in self._over_sizes:
             size, member, bound = _rule_parts(clause, self._lines.sizes()) or ("", "", clause)
             value = bound.integer(known)
