@@ -12,7 +12,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build") / "autotune" / "tilewright-autotune"
 
 
-@pytest.mark.parametrize("name", ["a b [c] {d} +$e #f %g", "qu\"o'te", "größe-大", "x" * 200, "-dash", "back\\slash"])
+# What a shell, ninja, a compiler's dependencies, C++ strings, JSON or a command line might take for its own.
+@pytest.mark.parametrize("name", ["-a b [c] {d} +$e #f %g back\\slash größe-大", "qu\"o'te" + "x" * 190])
 def test_any_folder_will_do(tmp_path: Path, name: str) -> None:
     folder = tmp_path / name
     for part in ("tmp", "tools"):

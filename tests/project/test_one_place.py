@@ -23,23 +23,35 @@ def run(*command: str | Path, **options) -> subprocess.CompletedProcess:
     return done
 
 
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
+
+
+def templates(*ops: str) -> list[str | Path]:
+    return [word for name in ops for word in ("--templates", DATA / name)]
+
+
 def tune(program: Path, folder: Path, *options: str, op: str = "scale_add", ops: tuple[str, ...] = ("toy_op",)) -> None:
     """Tunes an op, of the folders `ops`, for the toy arch into folder/: db/, generated/ and work/."""
     assert program.is_file(), f"{program} is not built: build the project, or set TILEWRIGHT_BUILD_DIR"
-    templates = [word for name in ops for word in ("--templates", DATA / name)]
     run(
-        program, "autotune", *templates, "--archs", DATA / "toy_arch", "--arch", "x86-64-toy",
+        program, "autotune", *templates(*ops), "--archs", DATA / "toy_arch", "--arch", "x86-64-toy",
         "--op", op, "--shapes", "65536", "--threads", "1", *options,
         "--db", folder / "db", "--generated", folder / "generated", "--work", folder / "work",
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env=ENVIRONMENT,
     )  # fmt: skip
 
 
 @pytest.fixture(scope="module")
 def tuned(tmp_path_factory) -> Path:
+    """Two ops, of which alone the sources are emitted: to compile what all others have would take minutes."""
     folder = tmp_path_factory.mktemp("tuned")
     for op in ("scale_add", "total"):
-        tune(AUTOTUNE, folder, "--budget", "5s", op=op, ops=("toy_op", "sum_op"))
+        tune(AUTOTUNE, folder, "--budget", "5s", "--no-emit", op=op, ops=("toy_op", "sum_op"))
+    run(
+        AUTOTUNE, "emit", *templates("toy_op", "sum_op"), "--archs", DATA / "toy_arch",
+        "--op", "scale_add", "--op", "total", "--db", folder / "db", "--generated", folder / "generated",
+        env=ENVIRONMENT,
+    )  # fmt: skip
     return folder
 
 
