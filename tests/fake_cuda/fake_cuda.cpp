@@ -18,12 +18,16 @@
 #include <cstdlib>
 #include <cstring>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #undef cuEventElapsedTime
+
+extern "C" CUresult CUDAAPI cuStreamGetCaptureInfo_v2(CUstream, CUstreamCaptureStatus*, cuuint64_t*, CUgraph*,
+                                                      const CUgraphNode**, std::size_t*);
 
 namespace {
 
@@ -131,6 +135,12 @@ template <class Handle>
 Handle any_handle() {
   static char place;
   return reinterpret_cast<Handle>(&place);
+}
+
+// The streams that are captured, and how many captures there were before.
+std::map<CUstream, cuuint64_t>& captures() {
+  static auto* captured = new std::map<CUstream, cuuint64_t>;
+  return *captured;
 }
 
 void* host(CUdeviceptr address) { return reinterpret_cast<void*>(address); }
@@ -420,8 +430,25 @@ CUresult cuStreamSynchronize(CUstream) {
   REQUIRE_CONTEXT()
   return CUDA_SUCCESS;
 }
-CUresult cuStreamBeginCapture(CUstream, CUstreamCaptureMode) { return CUDA_SUCCESS; }
-CUresult cuStreamEndCapture(CUstream, CUgraph* graph) {
+CUresult cuStreamGetId(CUstream stream, unsigned long long* id) {
+  *id = reinterpret_cast<std::uintptr_t>(stream);
+  return CUDA_SUCCESS;
+}
+CUresult cuStreamGetCaptureInfo_v2(CUstream stream, CUstreamCaptureStatus* status, cuuint64_t* id, CUgraph*,
+                                   const CUgraphNode**, std::size_t*) {
+  const auto found = captures().find(stream);
+  *status = found == captures().end() ? CU_STREAM_CAPTURE_STATUS_NONE : CU_STREAM_CAPTURE_STATUS_ACTIVE;
+  if (found != captures().end()) *id = found->second;
+  return CUDA_SUCCESS;
+}
+CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode*) { return CUDA_SUCCESS; }
+CUresult cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode) {
+  static cuuint64_t count = 0;
+  captures()[stream] = ++count;
+  return CUDA_SUCCESS;
+}
+CUresult cuStreamEndCapture(CUstream stream, CUgraph* graph) {
+  captures().erase(stream);
   *graph = any_handle<CUgraph>();
   return CUDA_SUCCESS;
 }

@@ -4,6 +4,7 @@
 
 #include <cuda.h>
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <utility>
@@ -11,6 +12,9 @@
 // The plain entry point exists in every driver; the versioned one that newer headers put in its place needs CUDA 12.8.
 #undef cuEventElapsedTime
 extern "C" CUresult CUDAAPI cuEventElapsedTime(float* milliseconds, CUevent start, CUevent end);
+// The same of the third version, which came with CUDA 12.3.
+extern "C" CUresult CUDAAPI cuStreamGetCaptureInfo_v2(CUstream stream, CUstreamCaptureStatus* status, cuuint64_t* id,
+                                                      CUgraph* graph, const CUgraphNode** dependencies, std::size_t* count);
 
 namespace tilewright {
 
@@ -62,6 +66,9 @@ namespace tilewright {
   X(cuStreamSynchronize)                         \
   X(cuStreamBeginCapture)                        \
   X(cuStreamEndCapture)                          \
+  X(cuStreamGetId)                               \
+  X(cuStreamGetCaptureInfo_v2)                   \
+  X(cuThreadExchangeStreamCaptureMode)           \
   X(cuGraphInstantiate)                          \
   X(cuGraphLaunch)                               \
   X(cuGraphExecDestroy)                          \

@@ -2,6 +2,7 @@
 #include "backend/cuda/cuda_device.h"
 #include "loaded_kernel.h"
 #include "on_device.h"
+#include "stream_workspace.h"
 #include "tilewright/error.h"
 
 namespace tilewright {
@@ -19,5 +20,7 @@ std::shared_ptr<const LoadedKernel> load_cuda_kernel(const KernelEntry& kernel, 
 void on_cuda_device(int, const char*, void (*)(const void*), const void*) {
   throw Error("tilewright was built without a CUDA toolkit");
 }
+
+void* stream_workspace(int, Stream, std::size_t, std::size_t) { throw Error("tilewright was built without a CUDA toolkit"); }
 
 }  // namespace tilewright

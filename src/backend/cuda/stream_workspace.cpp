@@ -1,0 +1,96 @@
+#include "stream_workspace.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <utility>
+
+#include "backend/cuda/driver_api.h"
+#include "process_lock.h"
+
+namespace tilewright {
+namespace {
+
+// Whose block: a stream by its number in this process, as one that is made later may get the handle of one that is gone; which
+// capture of it, 0: none; and how much of it is zero, for kernels with less zeros write where others expect them. There are few
+// such numbers: they are constants of kernels.
+struct Place {
+  int ordinal;
+  unsigned long long stream;
+  cuuint64_t capture;
+  std::size_t zeroed;
+
+  auto operator<=>(const Place&) const = default;
+};
+
+struct Block {
+  void* memory = nullptr;
+  std::size_t bytes = 0;
+};
+
+constinit Immortal<std::map<Place, Block>> blocks;
+
+// While another stream of the process is captured, a thread may allocate and wait only in this mode.
+class RelaxedCapture {
+ public:
+  RelaxedCapture() { check(driver().cuThreadExchangeStreamCaptureMode(&mode_), "cuThreadExchangeStreamCaptureMode"); }
+  ~RelaxedCapture() { driver().cuThreadExchangeStreamCaptureMode(&mode_); }
+  RelaxedCapture(const RelaxedCapture&) = delete;
+  RelaxedCapture& operator=(const RelaxedCapture&) = delete;
+
+ private:
+  CUstreamCaptureMode mode_ = CU_STREAM_CAPTURE_MODE_RELAXED;
+};
+
+class PrivateStream {
+ public:
+  PrivateStream() { check(driver().cuStreamCreate(&stream_, CU_STREAM_NON_BLOCKING), "cuStreamCreate"); }
+  ~PrivateStream() { driver().cuStreamDestroy(stream_); }
+  PrivateStream(const PrivateStream&) = delete;
+  PrivateStream& operator=(const PrivateStream&) = delete;
+
+  void zero(CUdeviceptr memory, std::size_t bytes) const {
+    check(driver().cuMemsetD8Async(memory, 0, bytes, stream_), "cuMemsetD8Async");
+    check(driver().cuStreamSynchronize(stream_), "cuStreamSynchronize");
+  }
+
+ private:
+  CUstream stream_ = nullptr;
+};
+
+Block make_block(std::size_t bytes, std::size_t zeroed) {
+  const RelaxedCapture relaxed;
+  CUdeviceptr memory = 0;
+  check(driver().cuMemAlloc(&memory, bytes), "cuMemAlloc");
+  if (zeroed > 0) PrivateStream().zero(memory, zeroed);
+  return {.memory = reinterpret_cast<void*>(memory), .bytes = bytes};
+}
+
+Place place_of(int ordinal, CUstream stream, std::size_t zeroed) {
+  Place place{.ordinal = ordinal, .stream = 0, .capture = 0, .zeroed = zeroed};
+  check(driver().cuStreamGetId(stream, &place.stream), "cuStreamGetId");
+  if (stream == nullptr) return place;  // the default stream can't be captured, and asking would end another's capture
+  CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;
+  cuuint64_t capture = 0;
+  check(driver().cuStreamGetCaptureInfo_v2(stream, &status, &capture, nullptr, nullptr, nullptr), "cuStreamGetCaptureInfo_v2");
+  if (status == CU_STREAM_CAPTURE_STATUS_ACTIVE) place.capture = capture;
+  return place;
+}
+
+}  // namespace
+
+void* stream_workspace(int ordinal, Stream stream, std::size_t bytes, std::size_t zeroed) {
+  const Place place = place_of(ordinal, static_cast<CUstream>(stream), zeroed);
+
+  thread_local std::pair<Place, Block> last{};
+  if (last.first == place && bytes <= last.second.bytes) return last.second.memory;
+
+  const ProcessLock lock;
+  Block& block = blocks.get()[place];
+  // At least twice as much each time, so that those that were outgrown are together no larger than the one there is.
+  if (bytes > block.bytes) block = make_block(std::max(bytes, 2 * block.bytes), zeroed);
+  last = {place, block};
+  return block.memory;
+}
+
+}  // namespace tilewright
