@@ -163,6 +163,11 @@ def tensors_function(op: OpSpec) -> str:
     return f"tensors_of_{op.name}"
 
 
+def schema_function(op: OpSpec) -> str:
+    """The function of the typed interface that says how a problem follows from arrays."""
+    return f"schema_of_{op.name}"
+
+
 def packing_tensor(op: OpSpec) -> Tensor | None:
     """With which tensors have their other shapes."""
     names = {tensor.packed[0] for tensor in op.tensors if tensor.packed}
@@ -198,6 +203,7 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
             "required_tensors": tensor_bits(op, lambda tensor: not tensor.optional and not tensor.only),
             "scales": at.scales.name(_scale(op, tensor) for tensor in op.tensors),
             "in_place": at.in_place.name(_in_place(op)),
+            "schema": schema_function(op),
         }
     )
 
@@ -261,6 +267,7 @@ def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[Ar
         lay_out=[function for op in ops if (function := lay_out_function(op))],
         least=[function for op in ops if (function := least_function(op))],
         tensors_of=[tensors_function(op) for op in ops],
+        schemas=[schema_function(op) for op in ops],
         checks=[function for op in ops if (function := check_function(op))],
         images=[s.unit.symbol for s in selection.kernels if s.kernel.family.kind == "cuda"],
         cpu_symbols=[symbol for s in selection.kernels if s.kernel.family.kind == "cpu" for symbol in _symbols(s)],

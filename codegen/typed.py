@@ -21,9 +21,16 @@ from codegen.model import (
     ShapeByAttribute,
     Tensor,
 )
+from codegen.op_schema import schema_definitions, stored_types
 from codegen.render import camel
-from codegen.space import all_attributes
-from codegen.table import check_function, lay_out_function, least_function, packing_tensor, tensors_function
+from codegen.table import (
+    check_function,
+    lay_out_function,
+    least_function,
+    packing_tensor,
+    schema_function,
+    tensors_function,
+)
 
 Enums = Mapping[str, tuple[str, ...]]  # enumerators by name
 
@@ -117,15 +124,11 @@ def _layout(op: OpSpec, shape: Shape) -> str:
 
 def _element_bytes(op: OpSpec, tensor: Tensor) -> str:
     """Over `problem.attributes`."""
-    combinations = all_attributes(op)
-    sizes = [DATA_TYPES[op.tensor_dtype(tensor.name, attributes)].bytes for attributes in combinations]
-    if len(set(sizes)) == 1:
-        return str(sizes[0])
-    for attribute in op.attributes:
-        found = {(attributes[attribute.name], size) for attributes, size in zip(combinations, sizes, strict=True)}
-        if len(found) == len(attribute.values):
-            return _chosen(op, attribute.name, {value: str(size) for value, size in sorted(found)})
-    raise CodegenError(f"the elements of {tensor.name} of {op.name} are of a size that no attribute alone says")
+    attribute, types = stored_types(op, tensor)
+    sizes = {value: str(DATA_TYPES[each].bytes) for value, each in sorted(types.items())}
+    if len(set(sizes.values())) == 1:
+        return next(iter(sizes.values()))
+    return _chosen(op, attribute, sizes)
 
 
 def _tensor_layout(op: OpSpec, tensor: Tensor) -> str:
@@ -263,6 +266,8 @@ def _op(op: OpSpec, library: Enums) -> dict[str, Any]:
             {"tensor": t.name, "layout": _tensor_layout(op, t), "element_bytes": _element_bytes(op, t)}
             for t in op.tensors
         ],
+        "schema": schema_definitions(op),
+        "schema_of": schema_function(op),
         "check": check_function(op),
         "checks": _checks(op),
         "size_values": listed(f"problem.{name}" for name in op.size_names()),

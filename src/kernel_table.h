@@ -16,6 +16,7 @@
 namespace tilewright {
 
 class ThreadPool;
+struct OpSchema;
 struct TensorLayout;
 
 inline constexpr std::uint8_t kNoTensor = 255;
@@ -138,6 +139,8 @@ struct OpEntry {
   // Of each tensor the scalar that multiplies it, or kNoValue: an input of which it is 0 is not read. Empty: none.
   std::span<const ValueIndex> scales{};
   std::span<const InPlace> in_place{};
+  // How a problem follows from arrays (op_schema.h). nullptr: nobody knows.
+  const OpSchema& (*schema)() = nullptr;
 };
 
 // A target architecture. CUDA: cubins run on devices of compute capability `major` with one of the `minors`; without any the

@@ -2,6 +2,7 @@
 
 #include <nanobind/stl/string.h>
 
+#include <algorithm>
 #include <string>
 
 #include "calls/tensor_text.h"
@@ -13,6 +14,12 @@ namespace {
 
 bool is_on_gpu(calls::DLDevice device) {
   return device.device_type != calls::kDLCPU && device.device_type != calls::kDLCUDAHost;
+}
+
+// Its strides mean nothing, and NumPy says 0.
+bool is_empty(const calls::DLTensor& tensor) {
+  const auto shape = calls::shape_of(tensor);
+  return std::find(shape.begin(), shape.end(), 0) != shape.end();
 }
 
 calls::DLDevice device_of(nb::handle object) {
@@ -51,7 +58,7 @@ Array::Array(nb::handle object, const char* name, CallStream& stream) : producer
     throw InvalidArgument(std::string(name) + " has " + std::to_string(tensor_.ndim) + " axes; allowed are up to " +
                           std::to_string(calls::kMostAxes));
   }
-  if (tensor_.strides == nullptr) fill_strides();
+  if (tensor_.strides == nullptr || is_empty(tensor_)) fill_strides();
 }
 
 Array::~Array() {

@@ -37,7 +37,7 @@ class Array {
   calls::DLManagedTensor* owner_ = nullptr;
   calls::DLManagedTensorVersioned* versioned_owner_ = nullptr;
   bool is_read_only_ = false;
-  std::array<std::int64_t, calls::kMostAxes> strides_;  // where its library gives none
+  std::array<std::int64_t, calls::kMostAxes> strides_;  // where its library gives none, or there are no elements
 };
 
 }  // namespace tilewright::module

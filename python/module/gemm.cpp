@@ -3,30 +3,18 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "calls/gemm_call.h"
 #include "calls/named_values.h"
-#include "calls/run_call.h"
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
 #include "module/array.h"
+#include "module/intent.h"
+#include "module/named_choice.h"
 #include "module/new_array.h"
 
 namespace tilewright::module {
 namespace nb = nanobind;
-namespace {
-
-std::string_view text_of(const char* argument, nb::handle object) {
-  Py_ssize_t length = 0;
-  if (!PyUnicode_Check(object.ptr())) throw calls::TypeMismatch(std::string(argument) + " must be a str, or None");
-  const char* text = PyUnicode_AsUTF8AndSize(object.ptr(), &length);
-  if (text == nullptr) throw nb::python_error();
-  return {text, static_cast<std::size_t>(length)};
-}
-
-}  // namespace
-
 nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object, nb::handle activation, float alpha,
                 float beta, nb::handle out_object, nb::handle precision) {
   CallStream stream;
@@ -49,8 +37,7 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
        .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation)),
        .alpha = alpha,
        .beta = beta});
-  const nb::gil_scoped_release others_may_run;
-  calls::run_call(call, stream.stream);
+  complete(call, stream.stream);
   return result;
 }
 

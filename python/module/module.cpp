@@ -3,6 +3,8 @@
 
 #include "calls/type_mismatch.h"
 #include "module/gemm.h"
+#include "module/operators.h"
+#include "module/plans.h"
 #include "tilewright/c_api.h"
 #include "tilewright/error.h"
 
@@ -33,4 +35,6 @@ NB_MODULE(_core, module) {
   module.attr("__version__") = tilewright_version();
   bind_exceptions(module);
   tilewright::module::bind_gemm(module);
+  tilewright::module::bind_operators(module);
+  tilewright::module::bind_plans(module);
 }

@@ -4,6 +4,7 @@ Nothing here imports an array library: arrays come and go by DLPack, and results
 argument is of.
 """
 
-from tilewright._core import Error, __version__, gemm
+from tilewright import ops
+from tilewright._core import Error, Plan, __version__, explain, gemm, load_library, plan
 
-__all__ = ["Error", "__version__", "gemm"]
+__all__ = ["Error", "Plan", "__version__", "explain", "gemm", "load_library", "ops", "plan"]

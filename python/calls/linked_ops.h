@@ -1,0 +1,20 @@
+// The operators of the process, by name, and libraries that bring more of them.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "kernel_table.h"
+
+namespace tilewright::calls {
+
+// From then on no library can bring operators.
+std::span<const OpEntry> linked_ops();
+// Throws InvalidArgument, which lists those that there are.
+const OpEntry& linked_op(const std::string& name);
+
+// A shared library that holds operators of its user's (tilewright_add_ops). Throws Error where it can't be loaded, and where
+// the process's operators have been used already.
+void load_library(const std::string& path);
+
+}  // namespace tilewright::calls

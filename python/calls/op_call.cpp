@@ -1,0 +1,130 @@
+#include "calls/op_call.h"
+
+#include <string>
+
+#include "calls/device_of.h"
+#include "calls/tensor_text.h"
+#include "tilewright/error.h"
+
+namespace tilewright::calls {
+namespace {
+
+const char* const kRemedy = "Make it contiguous first: numpy.ascontiguousarray(x), x.contiguous()";
+
+// One array, and how its axes lie that the declaration knows.
+struct Placed {
+  const char* name;
+  const DLTensor* array;
+  const ShapeSchema* schema;
+  std::array<Axis, kMaxAxes> axes{};
+
+  std::string text() const { return std::string(name) + " has shape " + tuple_text(shape_of(*array)); }
+  std::string strided_text() const { return text() + " and strides " + tuple_text(strides_of(*array)); }
+};
+
+Placed placed(const OpArguments& arguments, const OpShapes& shapes, std::size_t tensor) {
+  Placed result{.name = arguments.op->tensors[tensor], .array = arguments.tensors[tensor], .schema = &shapes.schema_of(tensor)};
+  const AxisGroups groups = shapes.groups_of(tensor, *result.array);
+  for (std::size_t i = 0; i < result.schema->axes.size(); ++i) {
+    Axes axes;
+    for (int axis = groups[i].first; axis < groups[i].last; ++axis) {
+      axes.add({.extent = result.array->shape[axis], .stride = result.array->strides[axis]});
+    }
+    const std::optional<Axis> one = folded(axes);
+    if (!one) {
+      throw InvalidArgument(result.strided_text() + ": no single stride steps through its axes " +
+                            std::to_string(groups[i].first) + " to " + std::to_string(groups[i].last - 1) + ". " + kRemedy);
+    }
+    result.axes[i] = *one;
+  }
+  return result;
+}
+
+// The strides become sizes of the problem. Of an axis that has one element, none: any stride is right.
+void take_strides(const Placed& of, const OpEntry& op, std::array<std::int64_t, kMaxSizes>& sizes) {
+  for (std::size_t i = 0; i < of.schema->strides.size(); ++i) {
+    if (of.axes[i].extent <= 1) continue;
+    std::int64_t& size = sizes[of.schema->strides[i]];
+    if (of.axes[i].stride < 0) throw InvalidArgument(of.strided_text() + "; none may be negative. " + kRemedy);
+    if (size != kDense && size != of.axes[i].stride) {
+      throw InvalidArgument(of.strided_text() + "; its axis " + std::to_string(i) + " must have the stride " +
+                            std::to_string(size) + " (" + op.sizes[of.schema->strides[i]] + "), as that of another array. " +
+                            kRemedy);
+    }
+    size = of.axes[i].stride;
+  }
+}
+
+void require_dense(const Placed& of) {
+  const std::size_t strided = of.schema->strides.size();
+  std::int64_t stride = 1;
+  for (std::size_t i = of.schema->axes.size(); i-- > strided;) {
+    if (of.axes[i].extent > 1 && of.axes[i].stride != stride) {
+      throw InvalidArgument(of.strided_text() + "; " +
+                            (strided == 0 ? "it must be contiguous. " : "its last axis must be contiguous. ") + kRemedy);
+    }
+    stride *= of.axes[i].extent;
+  }
+}
+
+std::string sizes_text(const OpEntry& op, const Problem& problem) {
+  std::string text;
+  for (std::size_t i = 0; i < op.key_sizes; ++i) {
+    text += (i > 0 ? ", " : "") + std::string(op.sizes[i]) + " = " + std::to_string(problem.sizes[i]);
+  }
+  return text;
+}
+
+// An input that has an axis once where the problem has it often is broadcast, if the axis has a stride; rows that an index
+// names may be any number.
+void require_extents(const Placed& of, const OpEntry& op, const TensorLayout& layout, bool is_input, bool is_indexed,
+                     Problem& problem) {
+  for (std::size_t i = 0; i < of.schema->axes.size(); ++i) {
+    const std::int64_t extent = of.axes[i].extent, wanted = layout.extents[i];
+    if (extent == wanted || wanted == kUnknownExtent || (is_indexed && i == 0 && of.schema->axes.size() > 1)) continue;
+    if (is_input && extent == 1 && i < of.schema->strides.size()) {
+      problem.sizes[of.schema->strides[i]] = 0;
+      continue;
+    }
+    throw InvalidArgument(of.text() + "; it must be " + tuple_text({layout.extents.data(), layout.rank}) + ", for " +
+                          sizes_text(op, problem));
+  }
+}
+
+}  // namespace
+
+Call op_call(const OpArguments& arguments, const OpShapes& shapes) {
+  const OpEntry& op = *arguments.op;
+  std::array<NamedTensor, kMaxTensors> named{};
+  for (std::size_t i = 0; i < op.tensors.size(); ++i) named[i] = {op.tensors[i], arguments.tensors[i]};
+  require_one_device(std::span(named).first(op.tensors.size()));
+
+  Problem problem = shapes.problem();
+  Call call{.problem = {}, .arguments = {.scalars = arguments.scalars}, .device = nullptr};
+  std::array<Placed, kMaxTensors> all{};
+  for (std::size_t i = 0; i < op.tensors.size(); ++i) {
+    if (arguments.tensors[i] == nullptr) continue;
+    all[i] = placed(arguments, shapes, i);
+    take_strides(all[i], op, problem.sizes);
+    require_dense(all[i]);
+    call.arguments.tensors[i] = data_of(*arguments.tensors[i]);
+    call.device = &device_of(arguments.tensors[i]->device);
+  }
+  if (call.device == nullptr) throw InvalidArgument(std::string(op.name) + " got no array");
+
+  Problem laid_out = problem;
+  if (op.lay_out != nullptr) op.lay_out(laid_out);
+  const bool is_packed = op.packed_with != kNoTensor && arguments.tensors[op.packed_with] != nullptr;
+  std::array<TensorLayout, kMaxTensors> layouts{};
+  op.tensors_of(laid_out, is_packed, layouts);
+  for (std::size_t i = 0; i < op.tensors.size(); ++i) {
+    if (all[i].array == nullptr) continue;
+    const bool is_input = op.schema().tensors[i].role == Role::in;
+    require_extents(all[i], op, layouts[i], is_input, shapes.index_tensor() != nullptr, problem);
+  }
+  if (op.lay_out != nullptr) op.lay_out(problem);
+  call.problem = problem;
+  return call;
+}
+
+}  // namespace tilewright::calls

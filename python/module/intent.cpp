@@ -1,0 +1,60 @@
+#include "module/intent.h"
+
+#include "calls/run_call.h"
+#include "kernel_table.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::module {
+namespace nb = nanobind;
+namespace {
+
+thread_local Intent* current = nullptr;
+
+std::string problem_text(const Problem& problem) {
+  const OpEntry& op = linked_table().ops[problem.op];
+  std::string text = op.name;
+  for (std::size_t i = 0; i < op.attributes.size(); ++i) {
+    text += " " + std::string(op.attributes[i].name) + "=" + op.attributes[i].values[problem.attributes[i]];
+  }
+  for (std::size_t i = 0; i < op.sizes.size(); ++i)
+    text += " " + std::string(op.sizes[i]) + "=" + std::to_string(problem.sizes[i]);
+  return text;
+}
+
+void require_same(const Plan& plan, const calls::Call& call) {
+  const Problem& own = plan.problem();
+  Problem asked = call.problem;
+  asked.threads = own.threads;  // 0 stood for as many as are usual
+  const int device = call.device->kind == TargetKind::cpu ? -1 : call.device->ordinal;
+  if (asked == own && device == plan.device()) return;
+  throw InvalidArgument("the plan is for " + problem_text(own) + "; these arrays are " + problem_text(asked) +
+                        (device == plan.device() ? "" : ", on another device"));
+}
+
+}  // namespace
+
+ScopedIntent::ScopedIntent(Intent& intent) : outer_(current) { current = &intent; }
+ScopedIntent::~ScopedIntent() { current = outer_; }
+
+void complete(const calls::Call& call, void* stream) {
+  Intent* intent = std::exchange(current, nullptr);
+  if (intent == nullptr) {
+    const nb::gil_scoped_release others_may_run;
+    return calls::run_call(call, stream);
+  }
+  switch (intent->kind) {
+    case Intent::Kind::plan:
+      intent->device = call.device;
+      intent->plan = make_plan(call.problem, *call.device);
+      return;
+    case Intent::Kind::explain:
+      intent->explanation = to_string(explain(call.problem, *call.device));
+      return;
+    default:
+      require_same(*intent->plan, call);
+      const nb::gil_scoped_release others_may_run;
+      return calls::run_plan(*intent->plan, *call.device, call.arguments, stream);
+  }
+}
+
+}  // namespace tilewright::module

@@ -1,0 +1,246 @@
+#include "module/operators.h"
+
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "calls/linked_ops.h"
+#include "calls/op_call.h"
+#include "calls/op_shapes.h"
+#include "calls/type_mismatch.h"
+#include "module/array.h"
+#include "module/intent.h"
+#include "module/named_choice.h"
+#include "module/new_array.h"
+#include "op_text.h"
+
+namespace tilewright::module {
+namespace nb = nanobind;
+namespace {
+
+template <typename Names, typename Name>
+std::size_t index_of(const Names& names, std::string_view wanted, const Name& name) {
+  std::size_t i = 0;
+  while (i < names.size() && wanted != name(names[i])) ++i;
+  return i;
+}
+
+// Throws TypeMismatch where it is none.
+template <typename Number>
+Number number_of(const char* argument, nb::handle value) {
+  Number number{};
+  if (!nb::try_cast(value, number)) {
+    throw calls::TypeMismatch(std::string(argument) + " must be " + (std::is_integral_v<Number> ? "a whole number" : "a number") +
+                              ", and not a " + nb::cast<std::string>(value.type().attr("__name__")));
+  }
+  return number;
+}
+
+// One call of an operator: what the caller gives, read, completed by results, and handed on.
+class OperatorCall {
+ public:
+  explicit OperatorCall(const OpEntry& op) : op_(&op), schema_(&op.schema()), arguments_(op) {}
+
+  nb::object run(const nb::args& positional, const nb::kwargs& keywords) {
+    read(positional, keywords);
+    for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
+      if (given_[i].is_valid()) import(i);
+    }
+    const calls::OpShapes shapes(arguments_);
+    make_results(shapes);
+    const calls::Call call = calls::op_call(arguments_, shapes);
+    complete(call, stream_.stream);
+    return results();
+  }
+
+ private:
+  void read(const nb::args& positional, const nb::kwargs& keywords);
+  void read_keyword(std::string_view name, nb::handle value);
+  void read_scalar(std::size_t index, nb::handle value);
+  void read_out(nb::handle value);
+  void give(std::size_t tensor, nb::handle value);
+  void import(std::size_t tensor);
+  bool is_result(std::size_t tensor) const;
+  void make_results(const calls::OpShapes& shapes);
+  nb::object results() const;
+  std::string known_keywords() const;
+
+  const OpEntry* op_;
+  const OpSchema* schema_;
+  calls::OpArguments arguments_;
+  CallStream stream_{};
+  std::array<nb::object, kMaxTensors> given_{};
+  std::array<std::optional<Array>, kMaxTensors> arrays_{};
+  const Array* first_ = nullptr;
+  std::uint32_t wanted_ = 0;  // bit i: the caller asks for the optional result i
+};
+
+void OperatorCall::read(const nb::args& positional, const nb::kwargs& keywords) {
+  std::size_t tensor = 0;
+  for (const nb::handle value : positional) {
+    while (tensor < op_->tensors.size() && schema_->tensors[tensor].role == Role::out) ++tensor;
+    if (tensor == op_->tensors.size()) {
+      throw calls::TypeMismatch(std::string(op_->name) + " got " + std::to_string(positional.size()) +
+                                " arrays by position, which are more than it reads; allowed beside them are " +
+                                known_keywords());
+    }
+    give(tensor++, value);
+  }
+  for (const auto [key, value] : keywords) read_keyword(text_of("a keyword", key), value);
+}
+
+void OperatorCall::read_keyword(std::string_view name, nb::handle value) {
+  const auto itself = [](const char* each) { return each; };
+  const auto its_name = [](const auto& each) { return each.name; };
+  if (const std::size_t i = index_of(op_->tensors, name, itself); i < op_->tensors.size()) return give(i, value);
+  if (const std::size_t i = index_of(op_->scalars, name, its_name); i < op_->scalars.size()) return read_scalar(i, value);
+  if (const std::size_t i = index_of(op_->attributes, name, its_name); i < op_->attributes.size()) {
+    arguments_.attributes[i] =
+        choice(op_->attributes[i].name, text_of(op_->attributes[i].name, value), op_->attributes[i].values);
+    return;
+  }
+  if (const std::size_t i = index_of(op_->sizes, name, itself); i < op_->sizes.size()) {
+    arguments_.sizes[i] = number_of<std::int64_t>(op_->sizes[i], value);
+    return;
+  }
+  if (name == "out") return read_out(value);
+  throw calls::TypeMismatch(std::string(op_->name) + " knows no \"" + std::string(name) + "\"; allowed are " +
+                            known_keywords());
+}
+
+void OperatorCall::read_scalar(std::size_t index, nb::handle value) {
+  const ScalarDeclaration& scalar = op_->scalars[index];
+  const auto values = schema_->scalars[index].values;
+  if (scalar.is_float) {
+    arguments_.scalars[index].f32 = number_of<float>(scalar.name, value);
+  } else if (!values.empty() && nb::isinstance<nb::str>(value)) {
+    arguments_.scalars[index].i32 = choice(scalar.name, text_of(scalar.name, value), values);
+  } else {
+    arguments_.scalars[index].i32 = number_of<std::int32_t>(scalar.name, value);
+  }
+}
+
+// The one result, or a tuple of all that are no option.
+void OperatorCall::read_out(nb::handle value) {
+  std::vector<std::size_t> results;
+  for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
+    if (is_result(i) && !schema_->tensors[i].is_optional) results.push_back(i);
+  }
+  if (results.size() == 1) return give(results[0], value);
+  if (value.is_none()) return;
+  if (!nb::isinstance<nb::tuple>(value) || nb::len(value) != results.size()) {
+    throw calls::TypeMismatch(std::string("out of ") + op_->name + " must be a tuple of its " + std::to_string(results.size()) +
+                              " results");
+  }
+  for (std::size_t i = 0; i < results.size(); ++i) give(results[i], value[i]);
+}
+
+void OperatorCall::give(std::size_t tensor, nb::handle value) {
+  if (value.is_none() || value.ptr() == Py_False) return;
+  if (value.ptr() == Py_True && schema_->tensors[tensor].role == Role::out) {
+    wanted_ |= 1U << tensor;
+    return;
+  }
+  if (given_[tensor].is_valid()) throw calls::TypeMismatch(std::string(op_->name) + " got " + op_->tensors[tensor] + " twice");
+  given_[tensor] = nb::borrow(value);
+}
+
+void OperatorCall::import(std::size_t tensor) {
+  arrays_[tensor].emplace(given_[tensor], op_->tensors[tensor], stream_);
+  if (first_ == nullptr) first_ = &*arrays_[tensor];
+  if (schema_->tensors[tensor].role != Role::in && arrays_[tensor]->is_read_only()) {
+    throw InvalidArgument(std::string(op_->tensors[tensor]) + " is read-only; it must be an array that can be written");
+  }
+  arguments_.tensors[tensor] = &arrays_[tensor]->tensor();
+}
+
+// Also what the operator reads only with a factor, such as C of beta * C.
+bool OperatorCall::is_result(std::size_t tensor) const {
+  const Role role = schema_->tensors[tensor].role;
+  return role == Role::out || (role == Role::inout && op_->scales[tensor] != kNoValue);
+}
+
+void OperatorCall::make_results(const calls::OpShapes& shapes) {
+  for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
+    if (!is_result(i) || given_[i].is_valid()) continue;
+    if (schema_->tensors[i].is_optional && (wanted_ >> i & 1) == 0) continue;
+    if (schema_->tensors[i].role == Role::inout && arguments_.scalars[op_->scales[i]].f32 != 0) continue;
+    if (shapes.index_tensor() != nullptr) {
+      throw calls::TypeMismatch(std::string(op_->name) + ": " + shapes.index_tensor() +
+                                " says which rows are meant, so how long " + op_->tensors[i] + " must be is not known; give " +
+                                op_->tensors[i] + "=");
+    }
+    if (first_ == nullptr) continue;
+    given_[i] = new_array(first_->producer(), shapes.result_shape(i), shapes.result_type(i), first_->tensor().device);
+    import(i);
+  }
+}
+
+nb::object OperatorCall::results() const {
+  nb::list all;
+  for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
+    if (is_result(i) && given_[i].is_valid()) all.append(given_[i]);
+  }
+  if (nb::len(all) == 1) return all[0];
+  return nb::tuple(all);
+}
+
+std::string OperatorCall::known_keywords() const {
+  std::string text;
+  const auto add = [&](const char* name) { text += (text.empty() ? "" : ", ") + std::string(name); };
+  for (const char* name : op_->tensors) add(name);
+  for (const ScalarDeclaration& scalar : op_->scalars) add(scalar.name);
+  for (const NamedValues& attribute : op_->attributes) add(attribute.name);
+  for (const char* name : op_->sizes.first(op_->key_sizes)) add(name);
+  return text + ", out";
+}
+
+const OpText* text_of_op(const OpEntry& op) {
+  for (const OpText& each : linked_op_texts()) {
+    if (std::string_view(each.name) == op.name) return &each;
+  }
+  return nullptr;
+}
+
+struct Operator {
+  const OpEntry* op;
+
+  nb::object call(const nb::args& positional, const nb::kwargs& keywords) const {
+    return OperatorCall(*op).run(positional, keywords);
+  }
+  std::string documentation() const {
+    if (const OpText* text = text_of_op(*op)) return text->text;
+    return std::string(op->name) + ": " + op->schema().description;
+  }
+};
+
+Operator find_operator(const std::string& name) {
+  const OpEntry& op = calls::linked_op(name);
+  if (op.schema == nullptr) throw Error(name + " was emitted by an older Tilewright; emit it again");
+  return {&op};
+}
+
+std::vector<std::string> operator_names() {
+  std::vector<std::string> names;
+  for (const OpEntry& op : calls::linked_ops()) names.emplace_back(op.name);
+  return names;
+}
+
+}  // namespace
+
+void bind_operators(nb::module_& module) {
+  nb::class_<Operator>(module, "Operator", "An operator that is linked: tilewright.ops.<name>.")
+      .def("__call__", &Operator::call)
+      .def_prop_ro("name", [](const Operator& self) { return self.op->name; })
+      .def_prop_ro("__doc__", &Operator::documentation)
+      .def("__repr__", [](const Operator& self) { return "<tilewright.ops." + std::string(self.op->name) + ">"; });
+  module.def("find_operator", &find_operator, nb::arg("name"));
+  module.def("operator_names", &operator_names);
+  module.def("load_library", &calls::load_library, nb::arg("path"));
+}
+
+}  // namespace tilewright::module

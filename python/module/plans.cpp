@@ -1,0 +1,70 @@
+#include "module/plans.h"
+
+#include <nanobind/stl/string.h>
+
+#include <string>
+
+#include "module/intent.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::module {
+namespace nb = nanobind;
+namespace {
+
+// One kernel, chosen and loaded, and the function whose arguments it takes.
+struct PythonPlan {
+  nb::object function;
+  std::shared_ptr<const Plan> plan;
+
+  nb::object run(const nb::args& arguments, const nb::kwargs& keywords) const {
+    Intent intent{.kind = Intent::Kind::run_plan, .plan = plan};
+    const ScopedIntent scope(intent);
+    return function(*arguments, **keywords);
+  }
+};
+
+// What is called by a name: a function of the package, else an operator.
+nb::object function_of(nb::handle function) {
+  if (!nb::isinstance<nb::str>(function)) return nb::borrow(function);
+  const nb::module_ package = nb::module_::import_("tilewright");
+  const nb::object found = nb::getattr(package, function, nb::none());
+  return found.is_none() ? nb::getattr(package.attr("ops"), function) : found;
+}
+
+PythonPlan plan(nb::handle name, const nb::args& arguments, const nb::kwargs& keywords) {
+  Intent intent{.kind = Intent::Kind::plan};
+  const ScopedIntent scope(intent);
+  nb::object function = function_of(name);
+  function(*arguments, **keywords);
+  if (intent.plan == nullptr) throw nb::type_error("what is planned must be one of this package's functions, or its name");
+  return {std::move(function), std::move(intent.plan)};
+}
+
+std::string explain(nb::handle name, const nb::args& arguments, const nb::kwargs& keywords) {
+  Intent intent{.kind = Intent::Kind::explain};
+  const ScopedIntent scope(intent);
+  function_of(name)(*arguments, **keywords);
+  if (intent.explanation.empty())
+    throw nb::type_error("what is explained must be one of this package's functions, or its name");
+  return intent.explanation;
+}
+
+}  // namespace
+
+void bind_plans(nb::module_& module) {
+  nb::class_<PythonPlan>(module, "Plan", "A kernel that is chosen and loaded for one problem: tilewright.plan makes it.")
+      .def("__call__", &PythonPlan::run, "Runs it on arrays of the same shapes, strides and types.")
+      .def_prop_ro(
+          "explain", [](const PythonPlan& self) { return to_string(self.plan->explain()); },
+          "Which kernel, from which record, and why.")
+      .def_prop_ro(
+          "kernel", [](const PythonPlan& self) { return self.plan->explain().kernel; }, "The kernel's id.")
+      .def_prop_ro(
+          "workspace_bytes", [](const PythonPlan& self) { return self.plan->workspace_bytes(); },
+          "What it needs beside its arrays; the package has it.")
+      .def("__repr__", [](const PythonPlan& self) { return "<tilewright.Plan of " + self.plan->explain().kernel + ">"; });
+  module.def("plan", &plan, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"));
+  module.def("explain", &explain, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"));
+}
+
+}  // namespace tilewright::module
