@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -77,6 +78,40 @@ void check_attention_decode([[maybe_unused]] const Problem& problem, const Argum
   if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 1)) throw InvalidArgument("attention_decode: page_table is given, but only kv_cache=paged reads it");
   if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw InvalidArgument("attention_decode: kv_cache=paged needs page_table");
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {2, 0};
+constexpr std::int64_t kSchema1[] = {1, kDense, kDense, 1, kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 1, .sizes = {5, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {10, 8, 9};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr AxisSchema kSchema6[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {4, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}, {.factor = 1, .sizes = {5, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema7[] = {13, 11, 12};
+constexpr AxisSchema kSchema8[] = {{.factor = 0}, {.factor = 1, .sizes = {6, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}, {.factor = 1, .sizes = {5, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema9[] = {{.axes = kSchema6, .strides = kSchema7}, {.axes = kSchema8, .strides = kSchema7}};
+constexpr std::uint8_t kSchema10[] = {16, 14, 15};
+constexpr ShapeSchema kSchema11[] = {{.axes = kSchema6, .strides = kSchema10}, {.axes = kSchema8, .strides = kSchema10}};
+constexpr std::uint8_t kSchema12[] = {19, 17, 18};
+constexpr ShapeSchema kSchema13[] = {{.axes = kSchema2, .strides = kSchema12}};
+constexpr AxisSchema kSchema14[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 1, .sizes = {3, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema15[] = {{.axes = kSchema14, .strides = {}}};
+constexpr DataType kSchema16[] = {DataType::f32};
+constexpr AxisSchema kSchema17[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 0}};
+constexpr std::uint8_t kSchema18[] = {7};
+constexpr ShapeSchema kSchema19[] = {{.axes = kSchema17, .strides = kSchema18}};
+constexpr DataType kSchema20[] = {DataType::i32};
+constexpr AxisSchema kSchema21[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema22[] = {{.axes = kSchema21, .strides = {}}};
+constexpr TensorSchema kSchema23[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema9, .shape_attribute = 1, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema11, .shape_attribute = 1, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema13, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = true, .shapes = kSchema15, .types = kSchema16}, {.role = Role::in, .is_optional = true, .shapes = kSchema19, .types = kSchema20}, {.role = Role::in, .is_optional = true, .shapes = kSchema22, .types = kSchema20}};
+constexpr ScalarSchema kSchema24[] = {{.usual = 0.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = -1.0, .values = {}}, {.usual = -1.0, .values = {}}};
+constexpr OpSchema kSchema = {.description = "O = softmax(mask(scale Q K^T)) V, few queries, long caches", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema23, .scalars = kSchema24};
+
+}  // namespace
+
+const OpSchema& schema_of_attention_decode();
+const OpSchema& schema_of_attention_decode() { return kSchema; }
 
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

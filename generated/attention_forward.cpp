@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -90,6 +91,55 @@ void check_attention_forward([[maybe_unused]] const Problem& problem, const Argu
   if (arguments.scalars[4].i32 != 0 && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: alignment is not bottom_right, but only mask=general reads it");
   if (arguments.tensors[8] == nullptr && arguments.tensors[7] != nullptr) throw InvalidArgument("attention_forward: cu_seqlens_q needs cu_seqlens_k beside it");
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {2, 0};
+constexpr std::int64_t kSchema1[] = {1, kDense, kDense, kDense, kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 1, .sizes = {5, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {8, 6, 7};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr AxisSchema kSchema5[] = {{.factor = 0}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 1, .sizes = {5, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema6[] = {6, 7};
+constexpr ShapeSchema kSchema7[] = {{.axes = kSchema5, .strides = kSchema6}};
+constexpr DataType kSchema8[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr AxisSchema kSchema9[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {4, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}, {.factor = 1, .sizes = {5, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema10[] = {11, 9, 10};
+constexpr ShapeSchema kSchema11[] = {{.axes = kSchema9, .strides = kSchema10}};
+constexpr AxisSchema kSchema12[] = {{.factor = 0}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}, {.factor = 1, .sizes = {5, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema13[] = {9, 10};
+constexpr ShapeSchema kSchema14[] = {{.axes = kSchema12, .strides = kSchema13}};
+constexpr std::uint8_t kSchema15[] = {14, 12, 13};
+constexpr ShapeSchema kSchema16[] = {{.axes = kSchema9, .strides = kSchema15}};
+constexpr std::uint8_t kSchema17[] = {12, 13};
+constexpr ShapeSchema kSchema18[] = {{.axes = kSchema12, .strides = kSchema17}};
+constexpr std::uint8_t kSchema19[] = {17, 15, 16};
+constexpr ShapeSchema kSchema20[] = {{.axes = kSchema2, .strides = kSchema19}};
+constexpr std::uint8_t kSchema21[] = {15, 16};
+constexpr ShapeSchema kSchema22[] = {{.axes = kSchema5, .strides = kSchema21}};
+constexpr AxisSchema kSchema23[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 1, .sizes = {3, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema24[] = {{.axes = kSchema23, .strides = {}}};
+constexpr AxisSchema kSchema25[] = {{.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 0}};
+constexpr std::uint8_t kSchema26[] = {21};
+constexpr ShapeSchema kSchema27[] = {{.axes = kSchema25, .strides = kSchema26}};
+constexpr DataType kSchema28[] = {DataType::f32};
+constexpr AxisSchema kSchema29[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {4, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema30[] = {20, 19, 18};
+constexpr ShapeSchema kSchema31[] = {{.axes = kSchema29, .strides = kSchema30}};
+constexpr AxisSchema kSchema32[] = {{.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema33[] = {{.axes = kSchema32, .strides = {}}};
+constexpr AxisSchema kSchema34[] = {{.factor = 0}};
+constexpr ShapeSchema kSchema35[] = {{.axes = kSchema34, .strides = {}}};
+constexpr DataType kSchema36[] = {DataType::i32};
+constexpr TensorSchema kSchema37[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .packed = kSchema7, .types = kSchema8, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema11, .packed = kSchema14, .types = kSchema8, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema16, .packed = kSchema18, .types = kSchema8, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema20, .packed = kSchema22, .types = kSchema8, .type_attribute = 0}, {.role = Role::out, .is_optional = true, .shapes = kSchema24, .packed = kSchema27, .types = kSchema28}, {.role = Role::in, .is_optional = true, .shapes = kSchema31, .types = kSchema8, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema33, .types = kSchema28}, {.role = Role::in, .is_optional = true, .shapes = kSchema35, .types = kSchema36}, {.role = Role::in, .is_optional = true, .shapes = kSchema35, .types = kSchema36}};
+constexpr const char* kSchema38[] = {"bottom_right", "top_left"};
+constexpr ScalarSchema kSchema39[] = {{.usual = 0.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = -1.0, .values = {}}, {.usual = -1.0, .values = {}}, {.usual = 0.0, .values = kSchema38}};
+constexpr OpSchema kSchema = {.description = "O = softmax(mask(scale Q K^T)) V", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema37, .scalars = kSchema39};
+
+}  // namespace
+
+const OpSchema& schema_of_attention_forward();
+const OpSchema& schema_of_attention_forward() { return kSchema; }
 
 Problem to_problem(const AttentionForwardProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -51,6 +52,35 @@ bool tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<Tenso
   tensors[3].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
   return false;
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0, 0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense, 1};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {7, 4};
+constexpr AxisSchema kSchema4[] = {{.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}, {.factor = 1, .sizes = {0, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema5[] = {{.axes = kSchema2, .strides = kSchema3}, {.axes = kSchema2, .strides = kSchema3}, {.axes = kSchema4, .strides = kSchema3}, {.axes = kSchema4, .strides = kSchema3}};
+constexpr DataType kSchema6[] = {DataType::f32, DataType::f32, DataType::f16, DataType::bf16, DataType::f16, DataType::bf16, DataType::f32};
+constexpr AxisSchema kSchema7[] = {{.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema8[] = {8, 5};
+constexpr AxisSchema kSchema9[] = {{.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema10[] = {{.axes = kSchema7, .strides = kSchema8}, {.axes = kSchema9, .strides = kSchema8}, {.axes = kSchema7, .strides = kSchema8}, {.axes = kSchema9, .strides = kSchema8}};
+constexpr AxisSchema kSchema11[] = {{.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema12[] = {9, 6};
+constexpr ShapeSchema kSchema13[] = {{.axes = kSchema11, .strides = kSchema12}};
+constexpr DataType kSchema14[] = {DataType::f32, DataType::f32, DataType::f16, DataType::bf16, DataType::f32, DataType::f32, DataType::f32};
+constexpr std::uint8_t kSchema15[] = {10, 11, 12};
+constexpr ShapeSchema kSchema16[] = {{.axes = kSchema11, .strides = kSchema15}};
+constexpr TensorSchema kSchema17[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema5, .shape_attribute = 1, .types = kSchema6, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema10, .shape_attribute = 1, .types = kSchema6, .type_attribute = 0}, {.role = Role::inout, .is_optional = false, .shapes = kSchema13, .types = kSchema14, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema16, .types = kSchema14, .type_attribute = 0}};
+constexpr const char* kSchema18[] = {"none", "relu", "gelu", "silu"};
+constexpr ScalarSchema kSchema19[] = {{.usual = 1.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 0.0, .values = kSchema18}};
+constexpr OpSchema kSchema = {.description = "C = act(alpha * A B + beta * C + bias)", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema17, .scalars = kSchema19};
+
+}  // namespace
+
+const OpSchema& schema_of_gemm();
+const OpSchema& schema_of_gemm() { return kSchema; }
 
 Problem to_problem(const GemmProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -37,6 +38,29 @@ bool tensors_of_row_add_rmsnorm(const Problem& problem, bool /*is_packed*/, std:
   tensors[3].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
   return false;
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0, 0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {2};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr std::uint8_t kSchema6[] = {3};
+constexpr ShapeSchema kSchema7[] = {{.axes = kSchema2, .strides = kSchema6}};
+constexpr AxisSchema kSchema8[] = {{.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema9[] = {{.axes = kSchema8, .strides = {}}};
+constexpr std::uint8_t kSchema10[] = {4};
+constexpr ShapeSchema kSchema11[] = {{.axes = kSchema2, .strides = kSchema10}};
+constexpr TensorSchema kSchema12[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::inout, .is_optional = false, .shapes = kSchema7, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema9, .types = kSchema5, .type_attribute = 1}, {.role = Role::out, .is_optional = false, .shapes = kSchema11, .types = kSchema5, .type_attribute = 0}};
+constexpr ScalarSchema kSchema13[] = {{.usual = 1e-06, .values = {}}, {.usual = 0.0, .values = {}}};
+constexpr OpSchema kSchema = {.description = "residual = x + residual, and y = RMSNorm of its rows", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema12, .scalars = kSchema13};
+
+}  // namespace
+
+const OpSchema& schema_of_row_add_rmsnorm();
+const OpSchema& schema_of_row_add_rmsnorm() { return kSchema; }
 
 Problem to_problem(const RowAddRmsnormProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -35,6 +36,29 @@ bool tensors_of_row_cross_entropy(const Problem& problem, bool /*is_packed*/, st
   tensors[3].element_bytes = 4;
   return false;
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {2};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr AxisSchema kSchema6[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema7[] = {3};
+constexpr ShapeSchema kSchema8[] = {{.axes = kSchema6, .strides = kSchema7}};
+constexpr DataType kSchema9[] = {DataType::i32};
+constexpr ShapeSchema kSchema10[] = {{.axes = kSchema6, .strides = {}}};
+constexpr DataType kSchema11[] = {DataType::f32};
+constexpr TensorSchema kSchema12[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema8, .types = kSchema9}, {.role = Role::out, .is_optional = false, .shapes = kSchema10, .types = kSchema11}, {.role = Role::out, .is_optional = true, .shapes = kSchema10, .types = kSchema11}};
+constexpr ScalarSchema kSchema13[] = {{.usual = 1.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = -100.0, .values = {}}};
+constexpr OpSchema kSchema = {.description = "loss = logsumexp(z) - z[target] of the rows of z = scale * x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema12, .scalars = kSchema13};
+
+}  // namespace
+
+const OpSchema& schema_of_row_cross_entropy();
+const OpSchema& schema_of_row_cross_entropy() { return kSchema; }
 
 Problem to_problem(const RowCrossEntropyProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

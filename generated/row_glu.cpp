@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -39,6 +40,28 @@ void check_row_glu(const Problem& problem, const Arguments& arguments);
 void check_row_glu([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
   if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 3)) throw InvalidArgument("row_glu: glu is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 swiglu, 1 geglu, 2 geglu_tanh, 3 reglu");
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {2};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr std::uint8_t kSchema6[] = {3};
+constexpr ShapeSchema kSchema7[] = {{.axes = kSchema2, .strides = kSchema6}};
+constexpr std::uint8_t kSchema8[] = {4};
+constexpr ShapeSchema kSchema9[] = {{.axes = kSchema2, .strides = kSchema8}};
+constexpr TensorSchema kSchema10[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema7, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema9, .types = kSchema5, .type_attribute = 0}};
+constexpr const char* kSchema11[] = {"swiglu", "geglu", "geglu_tanh", "reglu"};
+constexpr ScalarSchema kSchema12[] = {{.usual = 0.0, .values = kSchema11}};
+constexpr OpSchema kSchema = {.description = "y = activation(gate) * up", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema10, .scalars = kSchema12};
+
+}  // namespace
+
+const OpSchema& schema_of_row_glu();
+const OpSchema& schema_of_row_glu() { return kSchema; }
 
 Problem to_problem(const RowGluProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -36,6 +37,27 @@ bool tensors_of_row_layernorm(const Problem& problem, bool /*is_packed*/, std::s
   tensors[3].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
   return false;
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0, 0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {2};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr AxisSchema kSchema6[] = {{.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema7[] = {{.axes = kSchema6, .strides = {}}};
+constexpr std::uint8_t kSchema8[] = {3};
+constexpr ShapeSchema kSchema9[] = {{.axes = kSchema2, .strides = kSchema8}};
+constexpr TensorSchema kSchema10[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema7, .types = kSchema5, .type_attribute = 1}, {.role = Role::in, .is_optional = true, .shapes = kSchema7, .types = kSchema5, .type_attribute = 1}, {.role = Role::out, .is_optional = false, .shapes = kSchema9, .types = kSchema5, .type_attribute = 0}};
+constexpr ScalarSchema kSchema11[] = {{.usual = 1e-05, .values = {}}};
+constexpr OpSchema kSchema = {.description = "y = LayerNorm of the rows of x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema10, .scalars = kSchema11};
+
+}  // namespace
+
+const OpSchema& schema_of_row_layernorm();
+const OpSchema& schema_of_row_layernorm() { return kSchema; }
 
 Problem to_problem(const RowLayernormProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -31,6 +32,25 @@ bool tensors_of_row_log_softmax(const Problem& problem, bool /*is_packed*/, std:
   tensors[1].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
   return false;
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {2};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr std::uint8_t kSchema6[] = {3};
+constexpr ShapeSchema kSchema7[] = {{.axes = kSchema2, .strides = kSchema6}};
+constexpr TensorSchema kSchema8[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema7, .types = kSchema5, .type_attribute = 0}};
+constexpr ScalarSchema kSchema9[] = {{.usual = 1.0, .values = {}}};
+constexpr OpSchema kSchema = {.description = "y = logarithm of the softmax of the rows of scale * x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema8, .scalars = kSchema9};
+
+}  // namespace
+
+const OpSchema& schema_of_row_log_softmax();
+const OpSchema& schema_of_row_log_softmax() { return kSchema; }
 
 Problem to_problem(const RowLogSoftmaxProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

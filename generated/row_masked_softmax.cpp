@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -37,6 +38,28 @@ bool tensors_of_row_masked_softmax(const Problem& problem, bool /*is_packed*/, s
   tensors[2].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
   return false;
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0, 0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, 1, 2}}, {.factor = 1, .sizes = {3, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {4};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr AxisSchema kSchema6[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}, {.factor = 1, .sizes = {3, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema7[] = {7, 6, 5};
+constexpr ShapeSchema kSchema8[] = {{.axes = kSchema6, .strides = kSchema7}};
+constexpr std::uint8_t kSchema9[] = {8};
+constexpr ShapeSchema kSchema10[] = {{.axes = kSchema2, .strides = kSchema9}};
+constexpr TensorSchema kSchema11[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema8, .types = kSchema5, .type_attribute = 1}, {.role = Role::out, .is_optional = false, .shapes = kSchema10, .types = kSchema5, .type_attribute = 0}};
+constexpr ScalarSchema kSchema12[] = {{.usual = 1.0, .values = {}}, {.usual = 2147483647.0, .values = {}}, {.usual = 0.0, .values = {}}};
+constexpr OpSchema kSchema = {.description = "y = softmax of the rows of scale * x + mask, of columns up to the row's query + diagonal", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema11, .scalars = kSchema12};
+
+}  // namespace
+
+const OpSchema& schema_of_row_masked_softmax();
+const OpSchema& schema_of_row_masked_softmax() { return kSchema; }
 
 Problem to_problem(const RowMaskedSoftmaxProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -30,6 +31,25 @@ bool tensors_of_row_max(const Problem& problem, bool /*is_packed*/, std::span<Te
   tensors[1].element_bytes = 4;
   return false;
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {2};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr AxisSchema kSchema6[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema7[] = {{.axes = kSchema6, .strides = {}}};
+constexpr DataType kSchema8[] = {DataType::f32};
+constexpr TensorSchema kSchema9[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema7, .types = kSchema8}};
+constexpr OpSchema kSchema = {.description = "Largest elements of rows: y = max(x); NaN where a row has one", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema9, .scalars = {}};
+
+}  // namespace
+
+const OpSchema& schema_of_row_max();
+const OpSchema& schema_of_row_max() { return kSchema; }
 
 Problem to_problem(const RowMaxProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

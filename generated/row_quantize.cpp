@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -48,6 +49,36 @@ void check_row_quantize(const Problem& problem, const Arguments& arguments);
 void check_row_quantize([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
   if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 2)) throw InvalidArgument("row_quantize: norm is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 none, 1 rmsnorm, 2 layernorm");
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0, 0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {2};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr std::uint8_t kSchema6[] = {3};
+constexpr ShapeSchema kSchema7[] = {{.axes = kSchema2, .strides = kSchema6}};
+constexpr AxisSchema kSchema8[] = {{.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema9[] = {{.axes = kSchema8, .strides = {}}};
+constexpr AxisSchema kSchema10[] = {{.factor = 1, .sizes = {kNoSize, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema11[] = {{.axes = kSchema10, .strides = {}}};
+constexpr DataType kSchema12[] = {DataType::f32};
+constexpr std::uint8_t kSchema13[] = {4};
+constexpr ShapeSchema kSchema14[] = {{.axes = kSchema2, .strides = kSchema13}};
+constexpr DataType kSchema15[] = {DataType::e4m3, DataType::i8};
+constexpr AxisSchema kSchema16[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema17[] = {{.axes = kSchema16, .strides = {}}};
+constexpr TensorSchema kSchema18[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::inout, .is_optional = true, .shapes = kSchema7, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema9, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema9, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema11, .types = kSchema12}, {.role = Role::out, .is_optional = false, .shapes = kSchema14, .types = kSchema15, .type_attribute = 1}, {.role = Role::out, .is_optional = false, .shapes = kSchema17, .types = kSchema12}};
+constexpr const char* kSchema19[] = {"none", "rmsnorm", "layernorm"};
+constexpr ScalarSchema kSchema20[] = {{.usual = 0.0, .values = kSchema19}, {.usual = 1e-06, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 1e-12, .values = {}}};
+constexpr OpSchema kSchema = {.description = "y = z / scale of 8 bits, with a scale for each row of z, the norm of the rows of x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema18, .scalars = kSchema20};
+
+}  // namespace
+
+const OpSchema& schema_of_row_quantize();
+const OpSchema& schema_of_row_quantize() { return kSchema; }
 
 Problem to_problem(const RowQuantizeProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -61,6 +62,44 @@ void check_row_rotary(const Problem& problem, const Arguments& arguments);
 void check_row_rotary([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
   if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 1)) throw InvalidArgument("row_rotary: pairing is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 halves, 1 interleaved");
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense, kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, 2, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {5};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr AxisSchema kSchema6[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {3, 2, kNoSize}}};
+constexpr std::uint8_t kSchema7[] = {6};
+constexpr ShapeSchema kSchema8[] = {{.axes = kSchema6, .strides = kSchema7}};
+constexpr std::uint8_t kSchema9[] = {7};
+constexpr ShapeSchema kSchema10[] = {{.axes = kSchema6, .strides = kSchema9}};
+constexpr AxisSchema kSchema11[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {4, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema12[] = {8};
+constexpr ShapeSchema kSchema13[] = {{.axes = kSchema11, .strides = kSchema12}};
+constexpr DataType kSchema14[] = {DataType::f32};
+constexpr AxisSchema kSchema15[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema16[] = {{.axes = kSchema15, .strides = {}}};
+constexpr DataType kSchema17[] = {DataType::i32};
+constexpr AxisSchema kSchema18[] = {{.factor = 1, .sizes = {2, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema19[] = {{.axes = kSchema18, .strides = {}}};
+constexpr std::uint8_t kSchema20[] = {9};
+constexpr ShapeSchema kSchema21[] = {{.axes = kSchema2, .strides = kSchema20}};
+constexpr std::uint8_t kSchema22[] = {10};
+constexpr ShapeSchema kSchema23[] = {{.axes = kSchema6, .strides = kSchema22}};
+constexpr std::uint8_t kSchema24[] = {11};
+constexpr ShapeSchema kSchema25[] = {{.axes = kSchema6, .strides = kSchema24}};
+constexpr TensorSchema kSchema26[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema8, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema10, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema13, .types = kSchema14}, {.role = Role::in, .is_optional = true, .shapes = kSchema13, .types = kSchema14}, {.role = Role::in, .is_optional = true, .shapes = kSchema16, .types = kSchema17}, {.role = Role::in, .is_optional = true, .shapes = kSchema16, .types = kSchema17}, {.role = Role::in, .is_optional = true, .shapes = kSchema19, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema19, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema21, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema23, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema25, .types = kSchema5, .type_attribute = 0}};
+constexpr const char* kSchema27[] = {"halves", "interleaved"};
+constexpr ScalarSchema kSchema28[] = {{.usual = 0.0, .values = kSchema27}, {.usual = 1e-06, .values = {}}, {.usual = 0.0, .values = {}}};
+constexpr OpSchema kSchema = {.description = "rotary embedding of queries and keys; keys and values into a cache", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema26, .scalars = kSchema28};
+
+}  // namespace
+
+const OpSchema& schema_of_row_rotary();
+const OpSchema& schema_of_row_rotary() { return kSchema; }
 
 Problem to_problem(const RowRotaryProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

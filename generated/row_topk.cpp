@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -34,6 +35,28 @@ bool tensors_of_row_topk(const Problem& problem, bool /*is_packed*/, std::span<T
   tensors[2].element_bytes = 4;
   return false;
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {3};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr AxisSchema kSchema6[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema7[] = {4};
+constexpr ShapeSchema kSchema8[] = {{.axes = kSchema6, .strides = kSchema7}};
+constexpr std::uint8_t kSchema9[] = {5};
+constexpr ShapeSchema kSchema10[] = {{.axes = kSchema6, .strides = kSchema9}};
+constexpr DataType kSchema11[] = {DataType::i32};
+constexpr TensorSchema kSchema12[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema8, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema10, .types = kSchema11}};
+constexpr OpSchema kSchema = {.description = "The k largest elements of the rows of x, the largest first, and their columns", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema12, .scalars = {}};
+
+}  // namespace
+
+const OpSchema& schema_of_row_topk();
+const OpSchema& schema_of_row_topk() { return kSchema; }
 
 Problem to_problem(const RowTopkProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];

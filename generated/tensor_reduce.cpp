@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emitted_table.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
 
@@ -35,6 +36,27 @@ void check_tensor_reduce(const Problem& problem, const Arguments& arguments);
 void check_tensor_reduce([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
   if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 4)) throw InvalidArgument("tensor_reduce: reduction is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 sum, 1 mean, 2 norm, 3 amax, 4 logsumexp");
 }
+
+namespace {
+
+constexpr std::uint8_t kSchema0[] = {0};
+constexpr std::int64_t kSchema1[] = {kDense, kDense};
+constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
+constexpr std::uint8_t kSchema3[] = {2};
+constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
+constexpr DataType kSchema5[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr AxisSchema kSchema6[] = {{.factor = 1, .sizes = {kNoSize, kNoSize, kNoSize}}};
+constexpr ShapeSchema kSchema7[] = {{.axes = kSchema6, .strides = {}}};
+constexpr DataType kSchema8[] = {DataType::f32};
+constexpr TensorSchema kSchema9[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema7, .types = kSchema8}};
+constexpr const char* kSchema10[] = {"sum", "mean", "norm", "amax", "logsumexp"};
+constexpr ScalarSchema kSchema11[] = {{.usual = 0.0, .values = kSchema10}};
+constexpr OpSchema kSchema = {.description = "One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema9, .scalars = kSchema11};
+
+}  // namespace
+
+const OpSchema& schema_of_tensor_reduce();
+const OpSchema& schema_of_tensor_reduce() { return kSchema; }
 
 Problem to_problem(const TensorReduceProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
