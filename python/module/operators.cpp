@@ -34,8 +34,9 @@ template <typename Number>
 Number number_of(const char* argument, nb::handle value) {
   Number number{};
   if (!nb::try_cast(value, number)) {
-    throw calls::TypeMismatch(std::string(argument) + " must be " + (std::is_integral_v<Number> ? "a whole number" : "a number") +
-                              ", and not a " + nb::cast<std::string>(value.type().attr("__name__")));
+    throw calls::TypeMismatch(std::string(argument) + " must be " +
+                              (std::is_integral_v<Number> ? "a whole number" : "a number") + ", and not a " +
+                              nb::cast<std::string>(value.type().attr("__name__")));
   }
   return number;
 }

@@ -45,7 +45,7 @@ const Producer& Producer::of(nb::handle array, const char* name) {
                              "; it must be an array that speaks DLPack (NumPy, PyTorch, CuPy, JAX)";
     throw nb::type_error(what.c_str());
   }
-  Py_INCREF(type);
+  Py_INCREF(reinterpret_cast<PyObject*>(type));
   known_producers.emplace_back(new Producer(type, exchange_of(python_type), library_of(python_type)));
   return *known_producers.back();
 }
