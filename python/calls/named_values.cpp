@@ -1,40 +1,37 @@
 #include "calls/named_values.h"
 
 #include <array>
-#include <cstddef>
 #include <string>
 
 #include "tilewright/error.h"
 
 namespace tilewright::calls {
-namespace {
 
-template <typename Value>
-struct Named {
-  std::string_view word;
-  Value value;
-};
-
-template <typename Value, std::size_t count>
-Value chosen(const char* argument, std::string_view word, const std::array<Named<Value>, count>& choices) {
-  std::string allowed;
-  for (const Named<Value>& each : choices) {
-    if (word == each.word) return each.value;
-    allowed += (allowed.empty() ? "" : ", ") + std::string(each.word);
+std::uint8_t place_of(const char* argument, std::string_view word, std::span<const char* const> allowed) {
+  std::string words;
+  for (std::size_t i = 0; i < allowed.size(); ++i) {
+    if (word == allowed[i]) return static_cast<std::uint8_t>(i);
+    words += (words.empty() ? "" : ", ") + std::string(allowed[i]);
   }
-  throw InvalidArgument(std::string(argument) + " is \"" + std::string(word) + "\"; allowed are " + allowed);
+  throw InvalidArgument(std::string(argument) + " is \"" + std::string(word) + "\"; allowed are " + words);
 }
 
-constexpr std::array<Named<Activation>, 4> kActivations{
-    {{"none", Activation::none}, {"relu", Activation::relu}, {"gelu", Activation::gelu}, {"silu", Activation::silu}}};
-constexpr std::array<Named<Dtype>, 3> kPrecisions{{{"f32", Dtype::f32}, {"tf32", Dtype::tf32}, {"tf32x3", Dtype::tf32x3}}};
-constexpr std::array<Named<Causal>, 3> kCausal{
-    {{"none", Causal::none}, {"top_left", Causal::top_left}, {"bottom_right", Causal::bottom_right}}};
+Activation activation_named(std::string_view word) {
+  static constexpr std::array kWords{"none", "relu", "gelu", "silu"};
+  static constexpr std::array kValues{Activation::none, Activation::relu, Activation::gelu, Activation::silu};
+  return kValues[place_of("activation", word, kWords)];
+}
 
-}  // namespace
+Dtype precision_named(std::string_view word) {
+  static constexpr std::array kWords{"f32", "tf32", "tf32x3"};
+  static constexpr std::array kValues{Dtype::f32, Dtype::tf32, Dtype::tf32x3};
+  return kValues[place_of("precision", word, kWords)];
+}
 
-Activation activation_named(std::string_view word) { return chosen("activation", word, kActivations); }
-Dtype precision_named(std::string_view word) { return chosen("precision", word, kPrecisions); }
-Causal causal_named(std::string_view word) { return chosen("causal", word, kCausal); }
+Causal causal_named(std::string_view word) {
+  static constexpr std::array kWords{"none", "top_left", "bottom_right"};
+  static constexpr std::array kValues{Causal::none, Causal::top_left, Causal::bottom_right};
+  return kValues[place_of("causal", word, kWords)];
+}
 
 }  // namespace tilewright::calls

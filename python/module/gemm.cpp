@@ -10,8 +10,8 @@
 #include "calls/type_mismatch.h"
 #include "module/array.h"
 #include "module/intent.h"
-#include "module/named_choice.h"
 #include "module/new_array.h"
+#include "module/text_of.h"
 
 namespace tilewright::module {
 namespace nb = nanobind;

@@ -9,13 +9,14 @@
 #include <vector>
 
 #include "calls/linked_ops.h"
+#include "calls/named_values.h"
 #include "calls/op_call.h"
 #include "calls/op_shapes.h"
 #include "calls/type_mismatch.h"
 #include "module/array.h"
 #include "module/intent.h"
-#include "module/named_choice.h"
 #include "module/new_array.h"
+#include "module/text_of.h"
 #include "op_text.h"
 
 namespace tilewright::module {
@@ -101,7 +102,7 @@ void OperatorCall::read_keyword(std::string_view name, nb::handle value) {
   if (const std::size_t i = index_of(op_->scalars, name, its_name); i < op_->scalars.size()) return read_scalar(i, value);
   if (const std::size_t i = index_of(op_->attributes, name, its_name); i < op_->attributes.size()) {
     arguments_.attributes[i] =
-        choice(op_->attributes[i].name, text_of(op_->attributes[i].name, value), op_->attributes[i].values);
+        calls::place_of(op_->attributes[i].name, text_of(op_->attributes[i].name, value), op_->attributes[i].values);
     return;
   }
   if (const std::size_t i = index_of(op_->sizes, name, itself); i < op_->sizes.size()) {
@@ -119,7 +120,7 @@ void OperatorCall::read_scalar(std::size_t index, nb::handle value) {
   if (scalar.is_float) {
     arguments_.scalars[index].f32 = number_of<float>(scalar.name, value);
   } else if (!values.empty() && nb::isinstance<nb::str>(value)) {
-    arguments_.scalars[index].i32 = choice(scalar.name, text_of(scalar.name, value), values);
+    arguments_.scalars[index].i32 = calls::place_of(scalar.name, text_of(scalar.name, value), values);
   } else {
     arguments_.scalars[index].i32 = number_of<std::int32_t>(scalar.name, value);
   }

@@ -132,28 +132,29 @@ void attention_decode_out(StableValue* values, std::uint64_t, std::uint64_t) {
   run_on(out, arguments.call(out, lse));
 }
 
-constexpr std::array kOperators{
-    Operator{"attention",
-             "attention(Tensor q, Tensor k, Tensor v, Tensor? mask=None, *, str causal=\"none\", float? scale=None, "
-             "float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? alibi_slopes=None) -> Tensor",
-             &attention},
-    Operator{"attention.out",
-             "attention.out(Tensor q, Tensor k, Tensor v, Tensor? mask=None, *, str causal=\"none\", float? scale=None, "
-             "float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? alibi_slopes=None, Tensor(a!) out, "
-             "Tensor(b!)? lse=None) -> ()",
-             &attention_out},
-    Operator{"attention_decode",
-             "attention_decode(Tensor q, Tensor k, Tensor v, *, Tensor? page_table=None, Tensor? seqlens=None, "
-             "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1) -> Tensor",
-             &attention_decode},
-    Operator{"attention_decode.out",
-             "attention_decode.out(Tensor q, Tensor k, Tensor v, *, Tensor? page_table=None, Tensor? seqlens=None, "
-             "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1, Tensor(a!) out, "
-             "Tensor(b!)? lse=None) -> ()",
-             &attention_decode_out}};
-
 }  // namespace
 
-std::span<const Operator> attention_operators() { return kOperators; }
+std::span<const Operator> attention_operators() {
+  static const std::array all{
+      Operator{"attention",
+               "attention(Tensor q, Tensor k, Tensor v, Tensor? mask=None, *, str causal=\"none\", float? scale=None, "
+               "float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? alibi_slopes=None) -> Tensor",
+               &attention},
+      Operator{"attention.out",
+               "attention.out(Tensor q, Tensor k, Tensor v, Tensor? mask=None, *, str causal=\"none\", float? scale=None, "
+               "float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? alibi_slopes=None, Tensor(a!) out, "
+               "Tensor(b!)? lse=None) -> ()",
+               &attention_out},
+      Operator{"attention_decode",
+               "attention_decode(Tensor q, Tensor k, Tensor v, *, Tensor? page_table=None, Tensor? seqlens=None, "
+               "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1) -> Tensor",
+               &attention_decode},
+      Operator{"attention_decode.out",
+               "attention_decode.out(Tensor q, Tensor k, Tensor v, *, Tensor? page_table=None, Tensor? seqlens=None, "
+               "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1, Tensor(a!) out, "
+               "Tensor(b!)? lse=None) -> ()",
+               &attention_decode_out}};
+  return all;
+}
 
 }  // namespace tilewright::torch

@@ -53,18 +53,19 @@ void gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
                                 .beta = static_cast<float>(beta)}));
 }
 
-constexpr std::array kOperators{
-    Operator{"gemm",
-             "gemm(Tensor a, Tensor b, Tensor? bias=None, *, str? activation=None, float alpha=1.0, str? precision=None) "
-             "-> Tensor",
-             &gemm},
-    Operator{"gemm.out",
-             "gemm.out(Tensor a, Tensor b, Tensor? bias=None, *, str? activation=None, float alpha=1.0, float beta=0.0, "
-             "str? precision=None, Tensor(a!) out) -> ()",
-             &gemm_out}};
-
 }  // namespace
 
-std::span<const Operator> gemm_operators() { return kOperators; }
+std::span<const Operator> gemm_operators() {
+  static const std::array all{
+      Operator{"gemm",
+               "gemm(Tensor a, Tensor b, Tensor? bias=None, *, str? activation=None, float alpha=1.0, str? precision=None) "
+               "-> Tensor",
+               &gemm},
+      Operator{"gemm.out",
+               "gemm.out(Tensor a, Tensor b, Tensor? bias=None, *, str? activation=None, float alpha=1.0, float beta=0.0, "
+               "str? precision=None, Tensor(a!) out) -> ()",
+               &gemm_out}};
+  return all;
+}
 
 }  // namespace tilewright::torch

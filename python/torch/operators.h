@@ -3,18 +3,20 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "torch/stable_abi.h"
 
 namespace tilewright::torch {
 
 struct Operator {
-  const char* name;    // with its overload
-  const char* schema;  // https://docs.pytorch.org/docs/stable/library.html: arguments marked (a!) are written
+  std::string name;    // with its overload
+  std::string schema;  // https://docs.pytorch.org/docs/stable/library.html: arguments marked (a!) are written
   Kernel kernel;
 };
 
 std::span<const Operator> gemm_operators();
 std::span<const Operator> attention_operators();
+std::span<const Operator> row_wise_operators();
 
 }  // namespace tilewright::torch

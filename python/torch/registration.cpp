@@ -18,16 +18,18 @@ void register_operators() {
   LibraryHandle definitions = nullptr;
   require_success(abi.aoti_torch_library_init_def("tilewright", kWhere, 0, &definitions),
                   "open the namespace tilewright: something else has registered it");
-  const auto all = {gemm_operators(), attention_operators()};
+  const auto all = {gemm_operators(), attention_operators(), row_wise_operators()};
   for (const auto& operators : all) {
-    for (const Operator& each : operators) require_success(abi.aoti_torch_library_def(definitions, each.schema), each.schema);
+    for (const Operator& each : operators)
+      require_success(abi.aoti_torch_library_def(definitions, each.schema.c_str()), each.schema.c_str());
   }
   for (const char* key : {"CPU", "CUDA"}) {
     LibraryHandle implementations = nullptr;
     require_success(abi.aoti_torch_library_init_impl("tilewright", key, kWhere, 0, &implementations), key);
     for (const auto& operators : all) {
       for (const Operator& each : operators) {
-        require_success(abi.torch_library_impl(implementations, each.name, each.kernel, kAbiVersion), each.name);
+        require_success(abi.torch_library_impl(implementations, each.name.c_str(), each.kernel, kAbiVersion),
+                        each.name.c_str());
       }
     }
   }

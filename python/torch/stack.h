@@ -23,8 +23,8 @@ class Stack {
   std::string text();
   std::optional<std::string> optional_text();
 
-  // The one result. What was taken may be gone by then.
-  void give(Tensor result) { values_[0] = reinterpret_cast<StableValue>(result.release()); }
+  // The next result, where the first argument was, and so on; all arguments must have been taken.
+  void give(Tensor result) { values_[given_++] = reinterpret_cast<StableValue>(result.release()); }
 
  private:
   // What the pointer of an optional argument holds, which is freed.
@@ -32,6 +32,7 @@ class Stack {
 
   StableValue* values_;
   StableValue* next_;
+  std::size_t given_ = 0;
 };
 
 // nullptr where there is none.

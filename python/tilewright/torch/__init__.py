@@ -14,7 +14,7 @@ _library.load()
 
 from tilewright.torch import _autocast, _autograd, _fake  # noqa: E402
 from tilewright.torch.attention import scaled_dot_product_attention  # noqa: E402
-from tilewright.torch.functional import linear  # noqa: E402
+from tilewright.torch.functional import layer_norm, linear, rms_norm, softmax  # noqa: E402
 from tilewright.torch.patching import Patch, is_patched, patch  # noqa: E402
 from tilewright.torch.report import Line, Report, report  # noqa: E402
 
@@ -27,8 +27,11 @@ __all__ = [
     "Patch",
     "Report",
     "is_patched",
+    "layer_norm",
     "linear",
     "patch",
     "report",
+    "rms_norm",
     "scaled_dot_product_attention",
+    "softmax",
 ]

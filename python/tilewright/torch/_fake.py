@@ -1,6 +1,6 @@
 """What the operators make, without computing it: shape, strides, type and device, for fake tensors and compilers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import torch
 from torch import Tensor
@@ -59,11 +59,34 @@ def attention_decode(q: Tensor, k: Tensor, v: Tensor, *, page_table: Tensor | No
     return heads_side_by_side(q, q.shape if page_table is not None else attention_shape(q, k, v))
 
 
+def as_first(x: Tensor, *others: object, **options: object) -> Tensor:
+    return x.new_empty(x.shape)
+
+
+def of_rows(dtype: torch.dtype) -> Callable[..., Tensor]:
+    return lambda x: x.new_empty(x.shape[:-1], dtype=dtype)
+
+
+def rotary(q: Tensor, k: Tensor, v: Tensor, *others: object, **options: object) -> tuple[Tensor, Tensor, Tensor]:
+    return q.new_empty(q.shape), k.new_empty(k.shape), v.new_empty(v.shape)
+
+
 def nothing(*arguments: object, **options: object) -> None:
     """Of operators that write their results where they are told."""
 
 
+FUNCTIONS: dict[str, Callable[..., object]] = {
+    "gemm": gemm,
+    "attention": attention,
+    "attention_decode": attention_decode,
+    "rotary": rotary,
+    "row_argmax": of_rows(torch.int32),
+    **dict.fromkeys(("softmax", "log_softmax", "rms_norm", "layer_norm", "add_rms_norm", "glu"), as_first),
+    **dict.fromkeys(("row_sum", "row_mean", "row_max", "row_norm", "row_logsumexp"), of_rows(torch.float32)),
+}
+
+
 def register() -> None:
-    for name, function in {"gemm": gemm, "attention": attention, "attention_decode": attention_decode}.items():
+    for name, function in FUNCTIONS.items():
         torch.library.register_fake(f"tilewright::{name}")(function)
         torch.library.register_fake(f"tilewright::{name}.out")(nothing)

@@ -1,5 +1,7 @@
 """Functions with the signatures and the meaning of those of torch.nn.functional."""
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor
 
@@ -7,6 +9,9 @@ from tilewright.torch import served
 from tilewright.torch.report import count
 
 _linear = torch.nn.functional.linear
+_softmax = torch.nn.functional.softmax
+_rms_norm = torch.nn.functional.rms_norm
+_layer_norm = torch.nn.functional.layer_norm
 
 
 def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
@@ -46,7 +51,9 @@ def _why_not_linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> str |
         return reason
     if not served.of_one_type(input, weight, bias):
         return "arguments that don't fit"
-    if input.dim() == 0 or weight.dim() != 2 or input.shape[-1] != weight.shape[-1]:
+    if weight.dim() != 2:
+        return "a weight that is no matrix"
+    if input.dim() == 0 or input.shape[-1] != weight.shape[-1]:
         return "arguments that don't fit"
     if bias is not None and bias.shape != weight.shape[:1]:
         return "a bias of another shape than (out,)"
@@ -60,3 +67,150 @@ def _laid_out(tensor: Tensor) -> Tensor:
     rows, columns = tensor.stride()[-2:]
     is_matrix = (columns == 1 and rows >= tensor.shape[-1]) or (rows == 1 and columns >= tensor.shape[-2])
     return tensor if is_matrix and tensor.dim() <= 3 else tensor.contiguous()
+
+
+def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: torch.dtype | None = None) -> Tensor:
+    """exp(input) / sum(exp(input)) along the last axis, as ``torch.nn.functional.softmax``.
+
+    What the library has no kernel for goes to PyTorch; :func:`tilewright.torch.report` says how often and why.
+
+    Args:
+        input: (..., n); float32, float16 or bfloat16. Any strides.
+        dim: an axis other than the last one goes to PyTorch.
+        dtype: another type than input's goes to PyTorch.
+
+    Returns:
+        As input, contiguous.
+
+    Raises:
+        IndexError, RuntimeError: PyTorch's own, for arguments that don't fit.
+
+    Example:
+        >>> softmax(torch.zeros(2, 4), dim=-1)[0]
+        tensor([0.2500, 0.2500, 0.2500, 0.2500])
+
+    Source: https://docs.pytorch.org/docs/stable/generated/torch.nn.functional.softmax.html
+    """
+    reason = _why_not_rows(input)
+    if reason is None and dim not in (-1, input.dim() - 1):
+        reason = "an axis that is not the last one"
+    if reason is None and dtype not in (None, input.dtype):
+        reason = "a result of another type"
+    count("softmax", reason)
+    if reason is not None:
+        return _softmax(input, dim, _stacklevel, dtype)
+    return torch.ops.tilewright.softmax.default(_rows(input))
+
+
+def rms_norm(
+    input: Tensor, normalized_shape: Sequence[int], weight: Tensor | None = None, eps: float | None = None
+) -> Tensor:
+    """input / sqrt(mean(input^2) + eps) * weight, as ``torch.nn.functional.rms_norm``.
+
+    What the library has no kernel for goes to PyTorch; :func:`tilewright.torch.report` says how often and why.
+
+    Args:
+        input: (..., *normalized_shape); float32, float16 or bfloat16. Any strides.
+        normalized_shape: the last axes, whose elements are normalized together.
+        weight: of that shape and of input's type.
+        eps: None, what input's type can tell from 1, goes to PyTorch where that is of 16 bits.
+
+    Returns:
+        As input, contiguous.
+
+    Raises:
+        RuntimeError: PyTorch's own, for arguments that don't fit.
+
+    Example:
+        >>> rms_norm(torch.full((2, 4), 3.0), (4,), eps=0.0)[0]
+        tensor([1., 1., 1., 1.])
+
+    Source: https://docs.pytorch.org/docs/stable/generated/torch.nn.functional.rms_norm.html
+    """
+    reason = _why_not_norm(input, normalized_shape, weight)
+    if reason is None and eps is None and input.dtype is not torch.float32:
+        reason = "no eps"  # which one PyTorch takes then is not the same in all its versions
+    count("rms_norm", reason)
+    if reason is not None:
+        return _rms_norm(input, normalized_shape, weight, eps)
+    x = _normalized_rows(input, normalized_shape)
+    chosen = torch.finfo(input.dtype).eps if eps is None else eps
+    y = torch.ops.tilewright.rms_norm.default(x, _flat(weight), eps=chosen)
+    return y if x.dim() == input.dim() else y.view(input.shape)
+
+
+def layer_norm(
+    input: Tensor,
+    normalized_shape: Sequence[int],
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    eps: float = 1e-5,
+) -> Tensor:
+    """(input - mean) / sqrt(variance + eps) * weight + bias, as ``torch.nn.functional.layer_norm``.
+
+    What the library has no kernel for goes to PyTorch; :func:`tilewright.torch.report` says how often and why.
+
+    Args:
+        input: (..., *normalized_shape); float32, float16 or bfloat16. Any strides.
+        normalized_shape: the last axes, whose elements are normalized together.
+        weight, bias: of that shape and of input's type.
+        eps: added to the variance.
+
+    Returns:
+        As input, contiguous.
+
+    Raises:
+        RuntimeError: PyTorch's own, for arguments that don't fit.
+
+    Example:
+        >>> layer_norm(torch.tensor([[1.0, 3.0]]), (2,), eps=0.0)
+        tensor([[-1.,  1.]])
+
+    Source: https://docs.pytorch.org/docs/stable/generated/torch.nn.functional.layer_norm.html
+    """
+    reason = _why_not_norm(input, normalized_shape, weight, bias)
+    count("layer_norm", reason)
+    if reason is not None:
+        return _layer_norm(input, normalized_shape, weight, bias, eps)
+    x = _normalized_rows(input, normalized_shape)
+    y = torch.ops.tilewright.layer_norm.default(x, _flat(weight), _flat(bias), eps=eps)
+    return y if x.dim() == input.dim() else y.view(input.shape)
+
+
+def _why_not_rows(input: Tensor, *others: Tensor | None) -> str | None:
+    reason = served.why_not(served.ROWS, input, *others)
+    if reason is not None:
+        return reason
+    if torch.is_autocast_enabled(input.device.type):
+        return "autocast"  # has rules of its own for each of these functions
+    return "a tensor of one number" if input.dim() == 0 else None
+
+
+def _why_not_norm(input: Tensor, shape: Sequence[int], *others: Tensor | None) -> str | None:
+    reason = _why_not_rows(input, *others)
+    if reason is not None:
+        return reason
+    length = len(shape)
+    if not 0 < length <= input.dim() or tuple(input.shape[-length:]) != tuple(shape):
+        return "arguments that don't fit"
+    for each in others:
+        if each is not None and (each.dtype is not input.dtype or tuple(each.shape) != tuple(shape)):
+            return "weights of another type or shape"
+    return None
+
+
+def _flat(weight: Tensor | None) -> Tensor | None:
+    return None if weight is None else weight.reshape(-1).contiguous()
+
+
+def _rows(tensor: Tensor) -> Tensor:
+    """With neighbours in its rows, which a single stride steps through; else a copy."""
+    if tensor.is_contiguous() or (tensor.dim() == 2 and tensor.stride(1) == 1 and tensor.stride(0) >= tensor.shape[1]):
+        return tensor
+    return tensor.contiguous()
+
+
+def _normalized_rows(input: Tensor, shape: Sequence[int]) -> Tensor:
+    if len(shape) == 1:
+        return _rows(input)
+    return input.reshape(*input.shape[: -len(shape)], -1)

@@ -14,6 +14,9 @@ from tilewright.torch.report import Report, report
 _OURS: dict[str, Callable[..., Any]] = {
     "scaled_dot_product_attention": scaled_dot_product_attention,
     "linear": functional.linear,
+    "rms_norm": functional.rms_norm,
+    "layer_norm": functional.layer_norm,
+    "softmax": functional.softmax,
 }
 _PYTORCHS: dict[str, Callable[..., Any]] = {name: getattr(torch.nn.functional, name) for name in _OURS}
 _active: list["Patch"] = []

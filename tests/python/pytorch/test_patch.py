@@ -5,7 +5,7 @@ import tilewright.torch
 import torch
 import torch.nn.functional as functional
 
-NAMES = ("scaled_dot_product_attention", "linear")
+NAMES = ("scaled_dot_product_attention", "linear", "rms_norm", "layer_norm", "softmax")
 BEFORE = {name: getattr(functional, name) for name in NAMES}
 
 

@@ -1,10 +1,8 @@
-// One of several names, as keywords of operators take them.
+// A keyword of Python as text.
 #pragma once
 
 #include <nanobind/nanobind.h>
 
-#include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -19,16 +17,6 @@ inline std::string_view text_of(const char* argument, nanobind::handle object) {
   const char* text = PyUnicode_AsUTF8AndSize(object.ptr(), &length);
   if (text == nullptr) throw nanobind::python_error();
   return {text, static_cast<std::size_t>(length)};
-}
-
-// The place of `name` among `allowed`. Throws InvalidArgument, which lists these.
-inline std::uint8_t choice(const char* argument, std::string_view name, std::span<const char* const> allowed) {
-  std::string names;
-  for (std::size_t i = 0; i < allowed.size(); ++i) {
-    if (name == allowed[i]) return static_cast<std::uint8_t>(i);
-    names += (names.empty() ? "" : ", ") + std::string(allowed[i]);
-  }
-  throw InvalidArgument(std::string(argument) + " is \"" + std::string(name) + "\"; allowed are " + names);
 }
 
 }  // namespace tilewright::module

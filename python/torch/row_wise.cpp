@@ -1,0 +1,163 @@
+// torch.ops.tilewright.softmax and the like: linked operators by their declarations. A schema has the operator's own arguments,
+// in the order of its declaration: what it reads (or reads and writes), its scalars, and with overload out its results.
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "calls/linked_ops.h"
+#include "calls/named_values.h"
+#include "calls/op_call.h"
+#include "tilewright/error.h"
+#include "torch/dense_strides.h"
+#include "torch/operators.h"
+#include "torch/run_on.h"
+#include "torch/stack.h"
+
+namespace tilewright::torch {
+namespace {
+
+struct RowWise {
+  const char* name;  // of PyTorch's function, where it has one
+  const char* op;
+  const char* arguments;
+  const char* returns;  // without overload out
+  const char* results;  // with it
+};
+
+#define TILEWRIGHT_ONE_RESULT "Tensor", "Tensor(b!) y"
+constexpr std::array kRowWise{
+    RowWise{"softmax", "row_softmax", "Tensor x, *, float scale=1.0", TILEWRIGHT_ONE_RESULT},
+    RowWise{"log_softmax", "row_log_softmax", "Tensor x, *, float scale=1.0", TILEWRIGHT_ONE_RESULT},
+    RowWise{"rms_norm", "row_rmsnorm", "Tensor x, Tensor? weight=None, *, float eps=1e-06, float offset=0.0",
+            TILEWRIGHT_ONE_RESULT},
+    RowWise{"layer_norm", "row_layernorm", "Tensor x, Tensor? weight=None, Tensor? bias=None, *, float eps=1e-05",
+            TILEWRIGHT_ONE_RESULT},
+    RowWise{"add_rms_norm", "row_add_rmsnorm",
+            "Tensor x, Tensor(a!) residual, Tensor? weight=None, *, float eps=1e-06, float offset=0.0", TILEWRIGHT_ONE_RESULT},
+    RowWise{"glu", "row_glu", "Tensor gate, Tensor up, *, str glu=\"swiglu\"", TILEWRIGHT_ONE_RESULT},
+    RowWise{"row_sum", "row_sum", "Tensor x, *", TILEWRIGHT_ONE_RESULT},
+    RowWise{"row_mean", "row_mean", "Tensor x, *", TILEWRIGHT_ONE_RESULT},
+    RowWise{"row_max", "row_max", "Tensor x, *", TILEWRIGHT_ONE_RESULT},
+    RowWise{"row_norm", "row_norm", "Tensor x, *", TILEWRIGHT_ONE_RESULT},
+    RowWise{"row_logsumexp", "row_logsumexp", "Tensor x, *", TILEWRIGHT_ONE_RESULT},
+    RowWise{"row_argmax", "row_argmax", "Tensor x, *", TILEWRIGHT_ONE_RESULT},
+    RowWise{"rotary", "row_rotary",
+            "Tensor q, Tensor k, Tensor v, Tensor? cos=None, Tensor? sin=None, Tensor? position=None, Tensor? slot=None, "
+            "Tensor? q_weight=None, Tensor? k_weight=None, *, str pairing=\"halves\", float eps=1e-06, float offset=0.0",
+            "(Tensor, Tensor, Tensor)", "Tensor(b!) q_out, Tensor(c!) k_out, Tensor(d!) v_out"}};
+#undef TILEWRIGHT_ONE_RESULT
+
+// One call: its tensors, and what the declaration makes of them.
+class RowWiseCall {
+ public:
+  RowWiseCall(const OpEntry& op, Stack& stack, bool has_results) : op_(&op), schema_(&op.schema()), arguments_(op) {
+    for (std::size_t i = 0; i < op.tensors.size(); ++i) {
+      if (schema_->tensors[i].role != Role::out) take(stack, i);
+    }
+    for (std::size_t i = 0; i < op.scalars.size(); ++i) take_scalar(stack, i);
+    for (std::size_t i = 0; has_results && i < op.tensors.size(); ++i) {
+      if (is_result(i)) tensors_[i].emplace(stack.tensor(Access::write));
+    }
+    for (std::size_t i = 0; i < op.tensors.size(); ++i) arguments_.tensors[i] = view_of(tensors_[i]);
+  }
+
+  void run() {
+    const calls::OpShapes shapes(arguments_);
+    make_results(shapes);
+    run_on(*tensors_[0], calls::op_call(arguments_, shapes));
+  }
+
+  void give_results(Stack& stack) {
+    for (std::size_t i = 0; i < tensors_.size(); ++i) {
+      if (is_result(i)) stack.give(std::move(*tensors_[i]));
+    }
+  }
+
+ private:
+  bool is_result(std::size_t i) const {
+    return i < schema_->tensors.size() && schema_->tensors[i].role == Role::out && !schema_->tensors[i].is_optional;
+  }
+
+  void take(Stack& stack, std::size_t i) {
+    const TensorSchema& tensor = schema_->tensors[i];
+    const Access access = tensor.role == Role::in ? Access::read : Access::write;
+    if (tensor.is_optional) {
+      tensors_[i] = stack.optional_tensor(access);
+    } else {
+      tensors_[i].emplace(stack.tensor(access));
+    }
+  }
+
+  void take_scalar(Stack& stack, std::size_t i) {
+    if (op_->scalars[i].is_float) {
+      arguments_.scalars[i].f32 = static_cast<float>(stack.real());
+    } else if (const auto words = schema_->scalars[i].values; !words.empty()) {
+      arguments_.scalars[i].i32 = calls::place_of(op_->scalars[i].name, stack.text(), words);
+    } else {
+      arguments_.scalars[i].i32 = static_cast<std::int32_t>(stack.integer());
+    }
+  }
+
+  void make_results(const calls::OpShapes& shapes) {
+    for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
+      if (!is_result(i) || tensors_[i]) continue;
+      if (shapes.index_tensor() != nullptr) {
+        throw InvalidArgument(std::string(op_->name) + ": " + shapes.index_tensor() +
+                              " says which rows are meant, so how long " + op_->tensors[i] +
+                              " must be is not known; call the overload out, with " + op_->tensors[i] + "=");
+      }
+      const calls::Shape shape = shapes.result_shape(i);
+      tensors_[i].emplace(Tensor::empty(shape, shapes.result_type(i), *tensors_[0], dense_strides(shape)));
+      arguments_.tensors[i] = view_of(tensors_[i]);
+    }
+  }
+
+  const OpEntry* op_;
+  const OpSchema* schema_;
+  calls::OpArguments arguments_;
+  std::array<std::optional<Tensor>, kMaxTensors> tensors_{};
+};
+
+template <std::size_t index>
+const OpEntry& op_of() {
+  static const OpEntry& op = calls::linked_op(kRowWise[index].op);
+  return op;
+}
+
+template <std::size_t index>
+void row_wise(StableValue* values, std::uint64_t, std::uint64_t) {
+  Stack stack(values);
+  RowWiseCall call(op_of<index>(), stack, false);
+  call.run();
+  call.give_results(stack);
+}
+
+template <std::size_t index>
+void row_wise_out(StableValue* values, std::uint64_t, std::uint64_t) {
+  Stack stack(values);
+  RowWiseCall(op_of<index>(), stack, true).run();
+}
+
+template <std::size_t... index>
+std::vector<Operator> all_operators(std::index_sequence<index...>) {
+  std::vector<Operator> all;
+  const auto add = [&](const RowWise& of, Kernel kernel, Kernel kernel_out) {
+    const std::string name = of.name, arguments = of.arguments;
+    const std::string before_results = arguments + ", ";
+    const std::string alone = arguments.ends_with(", *") ? arguments.substr(0, arguments.size() - 3) : arguments;
+    all.push_back({name, name + "(" + alone + ") -> " + of.returns, kernel});
+    all.push_back({name + ".out", name + ".out(" + before_results + of.results + ") -> ()", kernel_out});
+  };
+  (add(kRowWise[index], &row_wise<index>, &row_wise_out<index>), ...);
+  return all;
+}
+
+}  // namespace
+
+std::span<const Operator> row_wise_operators() {
+  static const std::vector<Operator> all = all_operators(std::make_index_sequence<kRowWise.size()>());
+  return all;
+}
+
+}  // namespace tilewright::torch

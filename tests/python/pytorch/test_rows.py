@@ -1,0 +1,162 @@
+"""Row-wise operators against float64, and the functions that have PyTorch's signatures."""
+
+import pytest
+import tilewright.torch
+import torch
+import torch.nn.functional as functional
+from torch.library import opcheck
+
+OPS = torch.ops.tilewright
+TYPES = (torch.float32, torch.float16, torch.bfloat16)
+ROWS = {
+    "dense": lambda n: n(3, 5, 40),
+    "one axis": lambda n: n(7),
+    "padded": lambda n: n(6, 50)[:, 3:40],
+    "expanded": lambda n: n(1, 33).expand(4, 33),
+    "no rows": lambda n: n(0, 8),
+    "long": lambda n: n(2, 3001),
+}
+
+
+def close(result, exact, dtype, scale=4):
+    assert result.shape == exact.shape
+    allowed = scale * torch.finfo(dtype).eps
+    torch.testing.assert_close(result.double(), exact, atol=allowed, rtol=allowed)
+
+
+@pytest.mark.parametrize("dtype", TYPES)
+@pytest.mark.parametrize("rows", ROWS)
+def test_operators(device, rows, dtype):
+    number = lambda *shape: torch.randn(shape, device=device, dtype=dtype)  # noqa: E731
+    x, x64 = (made := ROWS[rows](number)), made.double()
+    length = x.shape[-1]
+    weight, bias = number(length), number(length)
+    close(OPS.softmax(x, scale=0.5), (0.5 * x64).softmax(-1), dtype)
+    close(OPS.log_softmax(x), x64.log_softmax(-1), dtype)
+    close(OPS.rms_norm(x, weight, eps=1e-5), functional.rms_norm(x64, (length,), weight.double(), 1e-5), dtype)
+    close(OPS.rms_norm(x, weight, offset=1.0), functional.rms_norm(x64, (length,), 1 + weight.double(), 1e-6), dtype)
+    exact = functional.layer_norm(x64, (length,), weight.double(), bias.double())
+    close(OPS.layer_norm(x, weight, bias), exact, dtype)
+    up = torch.randn_like(x64).to(dtype)
+    close(OPS.glu(x, up), functional.silu(x64) * up.double(), dtype)
+    close(OPS.glu(x, up, glu="reglu"), x64.relu() * up.double(), dtype)
+    residual = up.clone()
+    normed = OPS.add_rms_norm(x, residual, weight)
+    close(residual, x64 + up.double(), dtype)
+    close(normed, functional.rms_norm(residual.double(), (length,), weight.double(), 1e-6), dtype)
+    assert OPS.row_sum(x).dtype is torch.float32
+    torch.testing.assert_close(OPS.row_sum(x).double(), x64.sum(-1), atol=1e-3, rtol=1e-4)
+    torch.testing.assert_close(OPS.row_mean(x).double(), x64.mean(-1), atol=1e-4, rtol=1e-4)
+    torch.testing.assert_close(OPS.row_norm(x).double(), x64.norm(dim=-1), atol=1e-4, rtol=1e-4)
+    torch.testing.assert_close(OPS.row_logsumexp(x).double(), x64.logsumexp(-1), atol=1e-4, rtol=1e-4)
+    assert torch.equal(OPS.row_max(x).double(), x64.amax(-1))
+    assert torch.equal(x64.gather(-1, OPS.row_argmax(x).long().unsqueeze(-1)).squeeze(-1), x64.amax(-1))
+
+
+@pytest.mark.parametrize("pairing", ["halves", "interleaved"])
+def test_rotary(device, pairing):
+    q, k, v = (torch.randn(6, heads, 16, device=device) for heads in (4, 2, 2))
+    angles = torch.rand(6, 8, device=device)
+    position = torch.tensor([5, 0, 3, 3, 1, 2], dtype=torch.int32, device=device)
+
+    def turned(x, at):
+        pairs = x.view(6, -1, 2, 8) if pairing == "halves" else x.view(6, -1, 8, 2).mT
+        cos, sin = angles[at].cos()[:, None], angles[at].sin()[:, None]
+        both = torch.stack(
+            (pairs[:, :, 0] * cos - pairs[:, :, 1] * sin, pairs[:, :, 1] * cos + pairs[:, :, 0] * sin), 2
+        )
+        return both.flatten(2) if pairing == "halves" else both.mT.flatten(2)
+
+    results = OPS.rotary(q, k, v, angles.cos(), angles.sin(), pairing=pairing)
+    expected = turned(q, torch.arange(6)), turned(k, torch.arange(6)), v
+    torch.testing.assert_close(results, expected)
+    outs = {name: torch.empty_like(like) for name, like in (("q_out", q), ("k_out", k), ("v_out", v))}
+    OPS.rotary.out(q, k, v, angles.cos(), angles.sin(), position, pairing=pairing, **outs)
+    torch.testing.assert_close(tuple(outs.values()), (turned(q, position.long()), turned(k, position.long()), v))
+    with pytest.raises(RuntimeError, match=r"position says which rows .* call the overload out, with q_out="):
+        OPS.rotary(q, k, v, angles.cos(), angles.sin(), position)
+
+
+def checked_calls(device):
+    x, weight = torch.randn(3, 5, 8, device=device), torch.randn(8, device=device)
+    q, k = torch.randn(6, 4, 16, device=device), torch.randn(6, 2, 16, device=device)
+    return {
+        "softmax": ((x,), {"scale": 0.5}, {"y": x.clone()}),
+        "log_softmax": ((x,), {}, {"y": x.clone()}),
+        "rms_norm": ((x, weight), {"eps": 1e-5}, {"y": x.clone()}),
+        "layer_norm": ((x, weight, weight), {}, {"y": x.clone()}),
+        "add_rms_norm": ((x, x.clone(), weight), {}, {"y": x.clone()}),
+        "glu": ((x, x), {"glu": "geglu"}, {"y": x.clone()}),
+        "row_sum": ((x,), {}, {"y": x[..., 0].clone()}),
+        "row_argmax": ((x,), {}, {"y": x[..., 0].int()}),
+        "rotary": (
+            (q, k, k, q[:, 0, :8], q[:, 1, :8]),
+            {},
+            {"q_out": q.clone(), "k_out": k.clone(), "v_out": k.clone()},
+        ),
+    }
+
+
+@pytest.mark.parametrize("name", checked_calls("cpu"))
+def test_opcheck(device, name):
+    arguments, options, results = checked_calls(device)[name]
+    packet = getattr(OPS, name)
+    assert set(opcheck(packet.default, arguments, options).values()) == {"SUCCESS"}
+    assert set(opcheck(packet.out, arguments, options | results).values()) == {"SUCCESS"}
+    with torch.enable_grad(), pytest.raises(RuntimeError, match=f"tilewright.{name} has no formula for gradients"):
+        packet(arguments[0].requires_grad_(), *arguments[1:], **options)
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda x: OPS.softmax(x.double()), "float64"),
+        (lambda x: OPS.softmax(x.t()), "contiguous"),
+        (lambda x: OPS.rms_norm(x, x[0, :3]), "weight"),
+        (lambda x: OPS.glu(x, x, glu="swish"), 'glu is "swish"; allowed are swiglu, geglu'),
+        (lambda x: OPS.glu(x, x[:2]), "up has shape"),
+    ],
+)
+def test_errors(device, call, words):
+    with pytest.raises(RuntimeError) as error:
+        call(torch.randn(4, 6, device=device))
+    assert words in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("softmax", lambda x: (x, -1)),
+        ("softmax", lambda x: (x.mT, -1)),
+        ("rms_norm", lambda x: (x, (8,), torch.ones_like(x[0, 0]), 1e-5)),
+        ("rms_norm", lambda x: (x, (5, 8), None, 1e-5)),
+        ("layer_norm", lambda x: (x, (8,), torch.ones_like(x[0, 0]), torch.ones_like(x[0, 0]))),
+        ("layer_norm", lambda x: (x.transpose(0, 1), (3, 8), torch.ones_like(x[:, 0]))),
+    ],
+)
+def test_functions_are_pytorchs(device, name, arguments):
+    for dtype in TYPES:
+        tilewright.torch.report(reset=True)
+        given = arguments(torch.randn(3, 5, 8, device=device, dtype=dtype))
+        ours, theirs = getattr(tilewright.torch, name)(*given), getattr(functional, name)(*given)
+        torch.testing.assert_close(ours, theirs, atol=2e-2 if dtype.itemsize == 2 else 1e-5, rtol=2e-2)
+        assert tilewright.torch.report().calls(name, to="tilewright") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "reason"),
+    [
+        ("softmax", lambda x: (x, 0), "an axis that is not the last one"),
+        ("softmax", lambda x: (x, -1, 3, torch.float64), "a result of another type"),
+        ("rms_norm", lambda x: (x.bfloat16(), (8,)), "no eps"),
+        ("layer_norm", lambda x: (x.bfloat16(), (8,), torch.ones(8)), "weights of another type or shape"),
+        ("layer_norm", lambda x: (x.double(), (8,)), "torch.float64 on cpu"),
+    ],
+)
+def test_functions_hand_back(name, arguments, reason):
+    tilewright.torch.report(reset=True)
+    given = arguments(torch.randn(5, 8))
+    ours, theirs = getattr(tilewright.torch, name)(*given), getattr(functional, name)(*given)
+    torch.testing.assert_close(ours, theirs, rtol=0, atol=0)
+    (line,) = tilewright.torch.report().lines
+    assert (line.to, line.reason) == ("PyTorch", reason)
