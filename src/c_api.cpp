@@ -12,6 +12,7 @@
 #include "tilewright/dispatch.h"
 #include "tilewright/error.h"
 #include "tilewright/threads.h"
+#include "tilewright/tuning.h"
 
 struct tilewright_plan {
   std::shared_ptr<const tilewright::Plan> plan;
@@ -177,6 +178,17 @@ tilewright_status tilewright_load_records(const char* folder, int* entries) {
     const int count = tilewright::load_layer(tilewright::Layer::user, folder);
     if (entries != nullptr) *entries = count;
   });
+}
+
+tilewright_status tilewright_begin_recording(const char* file, uint64_t* recording) {
+  return guarded([&] {
+    require(file != nullptr && recording != nullptr, "file or recording is NULL");
+    *recording = tilewright::begin_recording(file);
+  });
+}
+
+tilewright_status tilewright_end_recording(uint64_t recording) {
+  return guarded([&] { tilewright::end_recording(recording); });
 }
 
 }  // extern "C"

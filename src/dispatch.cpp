@@ -6,6 +6,7 @@
 
 #include "dispatcher.h"
 #include "process_lock.h"
+#include "tilewright/tuning.h"
 
 namespace tilewright {
 namespace {
@@ -125,5 +126,15 @@ Explanation explain(const Problem& problem, const Device& device) { return dispa
 void override_kernel(const std::string& op, const std::string& kernel_id) { dispatcher().override_kernel(op, kernel_id); }
 
 int load_layer(Layer layer, const std::filesystem::path& folder) { return dispatcher().load_layer(layer, folder); }
+
+LoadedRecords load_records(const std::filesystem::path& folder) {
+  LoadedRecords loaded;
+  loaded.entries = dispatcher().load_layer(Layer::user, folder, &loaded.misses);
+  return loaded;
+}
+
+std::uint64_t begin_recording(const std::filesystem::path& file) { return dispatcher().begin_recording(file); }
+
+void end_recording(std::uint64_t recording) { dispatcher().end_recording(recording); }
 
 }  // namespace tilewright

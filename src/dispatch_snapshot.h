@@ -69,9 +69,10 @@ struct Dispatcher::DeviceView {
 };
 
 struct Dispatcher::Snapshot {
-  const std::uint64_t id = next_id();                    // never used twice, unlike an address
-  std::array<std::shared_ptr<const Records>, 3> layers;  // user, site, linked; null: absent
-  std::map<std::uint16_t, Override> overrides;           // by op
+  const std::uint64_t id = next_id();                               // never used twice, unlike an address
+  std::array<std::shared_ptr<const Records>, 3> layers;             // user, site, linked; null: absent
+  std::map<std::uint16_t, Override> overrides;                      // by op
+  std::map<std::uint64_t, std::shared_ptr<ProblemLog>> recordings;  // under way, by number
   mutable std::atomic<const DeviceView*> views{nullptr};
 
   static std::uint64_t next_id() {

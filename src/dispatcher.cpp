@@ -4,6 +4,9 @@
 #include "dispatcher.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
 #include <utility>
 
 #include "argument_check.h"
@@ -89,6 +92,15 @@ Dispatcher::Dispatcher(const KernelTable& table, Warn warn, Providers providers,
 }
 
 Dispatcher::~Dispatcher() = default;
+
+// As the current one is, to be changed.
+std::unique_ptr<Dispatcher::Snapshot> Dispatcher::next_snapshot() const {
+  auto next = std::make_unique<Snapshot>();
+  next->layers = snapshot().layers;
+  next->overrides = snapshot().overrides;
+  next->recordings = snapshot().recordings;
+  return next;
+}
 
 void Dispatcher::publish(std::unique_ptr<Snapshot> next) {
   snapshots_.push_back(std::move(next));
@@ -211,6 +223,7 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
   const Problem asked = normalised(problem, device);
   const Selection selection = select(current, asked, device, workspace_limit);
   if (problems_ != nullptr) problems_->note(table_.ops[asked.op], asked, device.kind);
+  for (const auto& [number, recording] : current.recordings) recording->note(table_.ops[asked.op], asked, device.kind);
   // Where no provider is on nobody looks for what one won: only explain says so.
   ProvidedSelection provided;
   if (!providers_.found().empty()) provided = select_provided(current, asked, device);
@@ -307,25 +320,46 @@ void Dispatcher::override_kernel(const std::string& op_name, const std::string& 
                           nearest_names(forced.family.empty() ? forced.kernel_id : forced.family, ids));
   }
   const ProcessLock lock;
-  auto next = std::make_unique<Snapshot>();
-  next->layers = snapshot().layers;
-  next->overrides = snapshot().overrides;
+  std::unique_ptr<Snapshot> next = next_snapshot();
   next->overrides.erase(op_index);
   if (!kernel_id.empty()) next->overrides.emplace(op_index, std::move(forced));
   publish(std::move(next));
 }
 
-int Dispatcher::load_layer(Layer layer, const std::filesystem::path& folder) {
-  RecordLayer records = read_record_layer(folder, table_, warn_);
+int Dispatcher::load_layer(Layer layer, const std::filesystem::path& folder, std::vector<std::string>* misses) {
+  const Warn keep = [misses](const std::string& miss) { misses->push_back(miss); };
+  RecordLayer records = read_record_layer(folder, table_, misses == nullptr ? warn_ : keep);
   const int count = static_cast<int>(records.entries.size());
   const ProcessLock lock;
-  auto next = std::make_unique<Snapshot>();
-  next->layers = snapshot().layers;
-  next->overrides = snapshot().overrides;
+  std::unique_ptr<Snapshot> next = next_snapshot();
   const bool is_user = layer == Layer::user;
   next->layers[is_user ? 0 : 1] = std::make_shared<Records>(is_user ? "user" : "site", std::move(records), table_);
   publish(std::move(next));
   return count;
+}
+
+// A snapshot of its own: no plan of an earlier one is found any more, so that each that is asked for is noted.
+std::uint64_t Dispatcher::begin_recording(const std::filesystem::path& file) {
+  if (!std::ofstream(file, std::ios::app))
+    throw Error("problems can't be recorded in " + file.string() + ": " + std::strerror(errno));
+  auto recording = std::make_shared<ProblemLog>(file, warn_);
+  const ProcessLock lock;
+  std::unique_ptr<Snapshot> next = next_snapshot();
+  const std::uint64_t number = ++begun_recordings_;
+  next->recordings.emplace(number, std::move(recording));
+  publish(std::move(next));
+  return number;
+}
+
+void Dispatcher::end_recording(std::uint64_t recording) {
+  const ProcessLock lock;
+  const auto found = snapshot().recordings.find(recording);
+  if (found == snapshot().recordings.end())
+    throw InvalidArgument("no recording " + std::to_string(recording) + " is under way");
+  found->second->close();
+  std::unique_ptr<Snapshot> next = next_snapshot();
+  next->recordings.erase(recording);
+  publish(std::move(next));
 }
 
 }  // namespace tilewright

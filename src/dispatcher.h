@@ -63,7 +63,9 @@ class Dispatcher {
   PlanCacheStatistics plan_cache_statistics() const;
 
   void override_kernel(const std::string& op, const std::string& kernel_id);
-  int load_layer(Layer layer, const std::filesystem::path& folder);
+  int load_layer(Layer layer, const std::filesystem::path& folder, std::vector<std::string>* misses = nullptr);
+  std::uint64_t begin_recording(const std::filesystem::path& file);
+  void end_recording(std::uint64_t recording);
 
   const KernelTable& table() const { return table_; }
 
@@ -77,6 +79,7 @@ class Dispatcher {
   void check(const Problem& problem) const;
   [[gnu::noinline]] const Plan& find_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const;
   const Snapshot& snapshot() const { return *snapshot_.load(std::memory_order_acquire); }
+  std::unique_ptr<Snapshot> next_snapshot() const;
   void publish(std::unique_ptr<Snapshot> next);
   Selection select(const Snapshot& snapshot, const Problem& problem, const Device& device, std::size_t workspace_limit) const;
   Explanation explain(const Snapshot& snapshot, const Selection& selection, const Problem& problem, const Device& device) const;
@@ -94,6 +97,7 @@ class Dispatcher {
   const Warn warn_;
   const Providers providers_;
   const std::unique_ptr<ProblemLog> problems_;
+  std::uint64_t begun_recordings_ = 0;
   mutable PlanCache plans_;
   std::atomic<const Snapshot*> snapshot_;
   std::vector<std::unique_ptr<Snapshot>> snapshots_;  // the current one and its predecessors, whose plans callers may hold

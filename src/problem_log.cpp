@@ -42,7 +42,13 @@ ProblemLog::ProblemLog(std::filesystem::path file, Warn warn) : file_(std::move(
 void ProblemLog::note(const OpEntry& op, const Problem& problem, TargetKind target) {
   const std::string line = line_of(op, problem, target);
   const ProcessLock lock;
-  if (!failed_ && lines_.insert(line).second) append(line + '\n');
+  if (!ended_ && lines_.insert(line).second) append(line + '\n');
+}
+
+void ProblemLog::close() {
+  const ProcessLock lock;
+  ended_ = true;
+  lines_ = {};
 }
 
 void ProblemLog::append(const std::string& line) {
@@ -54,8 +60,8 @@ void ProblemLog::append(const std::string& line) {
     if (::close(file) != 0 && fault == 0) fault = errno;
   }
   if (fault == 0) return;
-  failed_ = true;
-  warn_("TILEWRIGHT_RECORD names " + file_.string() + ": " + std::strerror(fault) + "; no more problems are recorded");
+  ended_ = true;
+  warn_("problems can't be recorded in " + file_.string() + ": " + std::strerror(fault) + "; no more are");
 }
 
 }  // namespace tilewright

@@ -19,6 +19,8 @@ class ProblemLog {
 
   // Thread-safe. `problem` names its threads.
   void note(const OpEntry& op, const Problem& problem, TargetKind target);
+  // Thread-safe, too: nothing is written from now on.
+  void close();
 
  private:
   void append(const std::string& line);
@@ -26,7 +28,7 @@ class ProblemLog {
   const std::filesystem::path file_;
   const Warn warn_;
   std::unordered_set<std::string> lines_;  // of the file, each without its end
-  bool failed_ = false;
+  bool ended_ = false;                     // closed, or it can't be written
 };
 
 }  // namespace tilewright

@@ -5,6 +5,7 @@
 #include "module/gemm.h"
 #include "module/operators.h"
 #include "module/plans.h"
+#include "module/records.h"
 #include "tilewright/c_api.h"
 #include "tilewright/error.h"
 
@@ -37,4 +38,5 @@ NB_MODULE(_core, module) {
   tilewright::module::bind_gemm(module);
   tilewright::module::bind_operators(module);
   tilewright::module::bind_plans(module);
+  tilewright::module::bind_records(module);
 }

@@ -162,6 +162,10 @@ static void test_bad_input(void) {
   expect_invalid(&unknown_constant, TILEWRIGHT_DEVICE_CPU, "constants");
   expect(tilewright_override_kernel("gemm", "no_such_kernel") == TILEWRIGHT_INVALID_ARGUMENT, "override of an unknown kernel");
   expect(tilewright_load_records("/nonexistent/folder", NULL) == TILEWRIGHT_FAILED, "records of a missing folder");
+  uint64_t recording = 0;
+  expect(tilewright_begin_recording(NULL, &recording) == TILEWRIGHT_INVALID_ARGUMENT, "recording into no file");
+  expect(tilewright_begin_recording("/nonexistent/shapes.json", &recording) == TILEWRIGHT_FAILED, "recording into no folder");
+  expect(tilewright_end_recording(1234) == TILEWRIGHT_INVALID_ARGUMENT, "the end of no recording");
 }
 
 int main(void) {

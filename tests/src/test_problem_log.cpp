@@ -2,9 +2,12 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "dispatcher.h"
@@ -80,8 +83,41 @@ TEST_F(RecordedProblems, AFileThatCannotBeWrittenIsSaidOnceAndStopsNothing) {
   EXPECT_NE(recorded.make_plan(problem(8), fake_cpu(), SIZE_MAX), nullptr);
   EXPECT_NE(recorded.make_plan(problem(9), fake_cpu(), SIZE_MAX), nullptr);
   ASSERT_EQ(warnings_.size(), 1u);
-  EXPECT_EQ(warnings_[0],
-            "TILEWRIGHT_RECORD names /nonexistent/shapes.json: No such file or directory; no more problems are recorded");
+  EXPECT_EQ(warnings_[0], "problems can't be recorded in /nonexistent/shapes.json: No such file or directory; no more are");
+}
+
+TEST_F(RecordedProblems, ARecordingBeginsAndEndsAtRunTimeAlsoForWhatIsCached) {
+  const std::filesystem::path inner = file_.string() + ".inner";
+  std::filesystem::remove(inner);
+  const auto lines_of = [](const std::filesystem::path& file) {
+    std::ifstream stream(file);
+    return std::count(std::istreambuf_iterator<char>(stream), {}, '\n');
+  };
+  fake_.add_kernel<0>("default").is_default = true;
+  table_ = fake_.table();
+  Dispatcher dispatcher(table_, test::no_warnings);
+  dispatcher.cached_plan(problem(8), fake_cpu(), SIZE_MAX);
+  const std::uint64_t outer = dispatcher.begin_recording(file_);
+  dispatcher.cached_plan(problem(8), fake_cpu(), SIZE_MAX);
+  const std::uint64_t nested = dispatcher.begin_recording(inner);
+  EXPECT_NE(outer, nested);
+  std::thread other([&] { dispatcher.cached_plan(problem(16), fake_cpu(), SIZE_MAX); });
+  other.join();
+  dispatcher.end_recording(outer);
+  dispatcher.cached_plan(problem(24), fake_cpu(), SIZE_MAX);
+  dispatcher.end_recording(nested);
+  dispatcher.cached_plan(problem(32), fake_cpu(), SIZE_MAX);
+  EXPECT_EQ(lines_of(file_), 2) << "8, though its plan was there, and 16";
+  EXPECT_EQ(lines_of(inner), 2) << "16 and 24";
+  EXPECT_THROW(dispatcher.end_recording(outer), InvalidArgument);
+  std::filesystem::remove(inner);
+}
+
+TEST_F(RecordedProblems, ARecordingThatCannotBeWrittenIsRefused) {
+  fake_.add_kernel<0>("default").is_default = true;
+  table_ = fake_.table();
+  Dispatcher dispatcher(table_, test::no_warnings);
+  EXPECT_THROW(dispatcher.begin_recording("/nonexistent/shapes.json"), Error);
 }
 
 }  // namespace

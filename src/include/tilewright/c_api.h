@@ -100,6 +100,12 @@ tilewright_status tilewright_override_kernel(const char* op, const char* kernel_
 /* Loads a folder of records (as tuning_db/) as the user's layer; *entries (may be NULL) gets the number taken. */
 tilewright_status tilewright_load_records(const char* folder, int* entries);
 
+/* From now on each problem that a plan is made for in this process, by whichever thread, is a line of the file, once, for
+ * `autotune --shapes`. There may be several recordings at a time; *recording gets this one's number. Plans that were made
+ * before it are not in it. Nothing for a loop: what C++ functions of one call remember is planned anew. */
+tilewright_status tilewright_begin_recording(const char* file, uint64_t* recording);
+tilewright_status tilewright_end_recording(uint64_t recording);
+
 #ifdef __cplusplus
 }
 #endif
