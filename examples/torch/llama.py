@@ -188,14 +188,14 @@ def replayed(model: Transformer, prompt: Tensor, steps: int) -> Written:
     return generate(first, following, prompt, steps)
 
 
-def run(mode: str, model: Transformer, prompt: Tensor, steps: int) -> Written:
+def run(mode: str, backend: str, model: Transformer, prompt: Tensor, steps: int) -> Written:
     if mode == "graph":
         return replayed(model, prompt, steps)
     if mode == "eager":
         growing(model, prompt, min(steps, 4), model)  # the first calls select kernels
         return growing(model, prompt, steps, model)
     torch.compiler.reset()
-    step = torch.compile(model, fullgraph=True, dynamic=True)
+    step = torch.compile(model, fullgraph=True, dynamic=True, backend=backend)
     growing(model, prompt, min(steps, 4), step)  # compiles
     return growing(model, prompt, steps, step)
 
@@ -220,6 +220,7 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
         "--dtype", default="float32", choices=["float32", "float16", "bfloat16"], help="default: float32"
     )
     parser.add_argument("--mode", nargs="+", default=["eager"], choices=["eager", "compiled", "graph"])
+    parser.add_argument("--backend", default="inductor", help="of torch.compile (default: inductor)")
     for name, usual, text in (
         ("layers", 4, "layers"),
         ("width", 256, "elements of a token"),
@@ -247,10 +248,10 @@ def main(arguments: list[str] | None = None) -> int:
     faults = 0
     print(f"{'mode':<10}{'PyTorch tokens/s':>18}{'patched tokens/s':>18}{'same tokens':>16}")
     for mode in options.mode:
-        theirs = run(mode, model, prompt, options.steps)
+        theirs = run(mode, options.backend, model, prompt, options.steps)
         with tilewright.torch.patch() as patched:
             patched.report(reset=True)
-            ours = run(mode, model, prompt, options.steps)
+            ours = run(mode, options.backend, model, prompt, options.steps)
         same, wrong = differences(ours, theirs, dtype)
         faults += wrong
         print(f"{mode:<10}{theirs.tokens_per_s:>18.1f}{ours.tokens_per_s:>18.1f}{same:>9} of {ours.tokens.numel()}")

@@ -6,7 +6,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
-_definitions = torch.library.Library("tilewright", "IMPL")  # what is registered lives as long as this
+_library: Any = torch.library.Library
+_definitions = _library("tilewright", "IMPL")  # what is registered lives as long as this
 CASTS = ("gemm", "attention", "attention_decode")
 _KEYS = {"cpu": torch._C.DispatchKey.AutocastCPU, "cuda": torch._C.DispatchKey.AutocastCUDA}
 

@@ -11,15 +11,16 @@ from typing import Any
 import torch
 from torch import Tensor
 
-_definitions = torch.library.Library("tilewright", "FRAGMENT")  # what is registered lives as long as this
+_library: Any = torch.library.Library
+_definitions = _library("tilewright", "FRAGMENT")  # what is registered lives as long as this
 
 
 def _through_activation(grad: Tensor, before: Tensor, activation: str) -> Tensor:
     if activation == "relu":
         return grad * (before > 0)
-    if activation == "gelu":
-        return torch.ops.aten.gelu_backward(grad, before)
-    return torch.ops.aten.silu_backward(grad, before)
+    backward = torch.ops.aten.gelu_backward if activation == "gelu" else torch.ops.aten.silu_backward
+    result: Tensor = backward(grad, before)
+    return result
 
 
 def _keep_for_gemm(ctx: Any, inputs: Any, keyword_only_inputs: dict[str, Any], output: Tensor) -> None:

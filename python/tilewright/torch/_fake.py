@@ -7,11 +7,12 @@ from torch import Tensor
 
 # Sizes may be symbols: nothing here compares them but where it must.
 Size = Sequence[int]
+broadcast_shapes: Callable[..., Size] = torch.broadcast_shapes
 
 
 def leading(*tensors: Tensor) -> tuple[int, ...]:
     """Axes before the last two, broadcast."""
-    return tuple(torch.broadcast_shapes(*(tensor.shape[:-2] for tensor in tensors)))
+    return tuple(broadcast_shapes(*(tensor.shape[:-2] for tensor in tensors)))
 
 
 def heads_side_by_side(q: Tensor, shape: Size) -> Tensor:
@@ -41,7 +42,7 @@ def attention_shape(q: Tensor, k: Tensor, v: Tensor) -> Size:
     if max(q.dim(), k.dim(), v.dim()) < 3:
         return q.shape
     heads = [1 if each.dim() < 3 else each.shape[-3] for each in (q, k, v)]
-    batch = torch.broadcast_shapes(*(each.shape[:-3] for each in (q, k, v)))
+    batch = broadcast_shapes(*(each.shape[:-3] for each in (q, k, v)))
     keys = heads[2] if _is_one(heads[1]) else heads[1]
     return (*batch, keys if _is_one(heads[0]) else heads[0], *q.shape[-2:])
 

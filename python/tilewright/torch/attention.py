@@ -4,6 +4,7 @@ import torch
 from torch import Tensor
 
 from tilewright.torch import served
+from tilewright.torch._fake import broadcast_shapes
 from tilewright.torch.report import count
 
 _of_pytorch = torch.nn.functional.scaled_dot_product_attention
@@ -109,8 +110,9 @@ def _attention(
     query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, is_causal: bool, scale: float | None
 ) -> Tensor:
     batch: tuple[int, ...] | None = None
+    out: Tensor
     if max(query.dim(), key.dim(), value.dim()) > 4:
-        batch = tuple(torch.broadcast_shapes(*(each.shape[:-3] for each in (query, key, value))))
+        batch = tuple(broadcast_shapes(*(each.shape[:-3] for each in (query, key, value))))
         query, key, value = (_of_one_batch(each, batch) for each in (query, key, value))
         if mask is not None and mask.dim() > 3:
             mask = _of_one_batch(mask, batch)
@@ -121,7 +123,7 @@ def _attention(
         bias = None if mask is None else _bias(mask, query, key.shape[-2])
         causal = "top_left" if is_causal else "none"
         out = torch.ops.tilewright.attention.default(query, key, value, bias, causal=causal, scale=scale)
-    return out if batch is None else out.unflatten(0, batch)
+    return out if batch is None else out.view(*batch, *out.shape[1:])
 
 
 def _of_one_batch(tensor: Tensor, batch: tuple[int, ...]) -> Tensor:

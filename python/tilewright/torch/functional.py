@@ -40,9 +40,9 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     count("linear", reason)
     if reason is not None:
         return _linear(input, weight, bias)
-    if input.dim() == 1:
-        return torch.ops.tilewright.gemm.default(input.unsqueeze(0), weight.t(), bias).squeeze(0)
-    return torch.ops.tilewright.gemm.default(_laid_out(input), _laid_out(weight).t(), bias)
+    x = input.unsqueeze(0) if input.dim() == 1 else _laid_out(input)
+    y: Tensor = torch.ops.tilewright.gemm.default(x, _laid_out(weight).t(), bias)
+    return y.squeeze(0) if input.dim() == 1 else y
 
 
 def _why_not_linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> str | None:
@@ -99,7 +99,8 @@ def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: 
     count("softmax", reason)
     if reason is not None:
         return _softmax(input, dim, _stacklevel, dtype)
-    return torch.ops.tilewright.softmax.default(_rows(input))
+    y: Tensor = torch.ops.tilewright.softmax.default(_rows(input))
+    return y
 
 
 def rms_norm(
@@ -135,7 +136,7 @@ def rms_norm(
         return _rms_norm(input, normalized_shape, weight, eps)
     x = _normalized_rows(input, normalized_shape)
     chosen = torch.finfo(input.dtype).eps if eps is None else eps
-    y = torch.ops.tilewright.rms_norm.default(x, _flat(weight), eps=chosen)
+    y: Tensor = torch.ops.tilewright.rms_norm.default(x, _flat(weight), eps=chosen)
     return y if x.dim() == input.dim() else y.view(input.shape)
 
 
@@ -173,7 +174,7 @@ def layer_norm(
     if reason is not None:
         return _layer_norm(input, normalized_shape, weight, bias, eps)
     x = _normalized_rows(input, normalized_shape)
-    y = torch.ops.tilewright.layer_norm.default(x, _flat(weight), _flat(bias), eps=eps)
+    y: Tensor = torch.ops.tilewright.layer_norm.default(x, _flat(weight), _flat(bias), eps=eps)
     return y if x.dim() == input.dim() else y.view(input.shape)
 
 

@@ -1,7 +1,9 @@
 """Counts of where calls went: to this library, or back to PyTorch and why."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 
@@ -56,7 +58,8 @@ def _count(function: str, reason: str) -> None:
 
 
 # A counter in a compiled graph would be an input that changes with every call: it is counted when the call is traced.
-_count_when_traced = torch.compiler.assume_constant_result(_count)
+_assume_constant_result: Any = torch.compiler.assume_constant_result
+_count_when_traced: Callable[[str, str], None] = _assume_constant_result(_count)
 
 
 def count(function: str, reason: str | None) -> None:

@@ -1,6 +1,8 @@
 """What the library serves, and in which words a call goes back to PyTorch. Asked before every call of a function."""
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -19,7 +21,8 @@ def _capability(index: int | None) -> tuple[int, int]:
     return torch.cuda.get_device_capability(index)
 
 
-_capability_when_traced = torch.compiler.assume_constant_result(_capability)
+_assume_constant_result: Any = torch.compiler.assume_constant_result
+_capability_when_traced: Callable[[int | None], tuple[int, int]] = _assume_constant_result(_capability)
 
 
 def _is_too_old(tensor: Tensor, dtype: torch.dtype) -> bool:
@@ -37,7 +40,7 @@ def computed_in(tensor: Tensor) -> torch.dtype:
     return tensor.dtype
 
 
-def why_not(served: dict[str, tuple[torch.dtype, ...]], first: Tensor, *others: Tensor | None) -> str | None:
+def why_not(served: Mapping[str, tuple[torch.dtype, ...]], first: Tensor, *others: Tensor | None) -> str | None:
     """Why a call of these tensors goes back to PyTorch; None: it need not."""
     kind = first.device.type
     if kind not in served:

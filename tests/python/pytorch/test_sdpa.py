@@ -13,7 +13,12 @@ from torch.nn.functional import scaled_dot_product_attention as of_pytorch
 MASKS = ("none", "bool", "bool with rows that see nothing", "float", "broadcast", "of columns")
 TYPES = {"cpu": (torch.float32, torch.bfloat16), "cuda": (torch.float16, torch.bfloat16)}
 LAYOUTS = ("contiguous", "heads inside", "packed", "expanded", "transposed", "padded")
-SHAPES = ((2, 4, 5, 7, 16), (1, 2, 33, 65, 24), (3, 4, 1, 70, 64), (2, 2, 70, 3, 8))
+SHAPES = (  # the first two in every layout
+    (1, 2, 33, 65, 24),
+    (3, 4, 1, 70, 64),
+    (2, 4, 5, 7, 16),
+    (2, 2, 70, 3, 8),
+)
 
 
 def laid_out(layout, *shape, dtype, device):
@@ -54,7 +59,8 @@ def mask_of(kind, batch, heads, queries, keys, dtype, device):
 def test_is_as_near_to_float64_as_pytorch(device, kind, layout):
     tilewright.torch.report(reset=True)
     cases = 0
-    for dtype, is_causal, is_grouped, shape in itertools.product(TYPES[device], (False, True), (False, True), SHAPES):
+    shapes = SHAPES if layout == "contiguous" else SHAPES[:2]
+    for dtype, is_causal, is_grouped, shape in itertools.product(TYPES[device], (False, True), (False, True), shapes):
         if is_causal and kind != "none":
             continue
         batch, heads, queries, keys, elements = shape
@@ -148,8 +154,11 @@ def test_what_is_handed_back_is_pytorchs(reason, change):
 def test_errors_are_pytorchs(change):
     arguments = {"query": torch.randn(2, 4, 5, 8), "key": torch.randn(2, 4, 7, 8), "value": torch.randn(2, 4, 7, 8)}
     arguments |= change
-    with pytest.raises((RuntimeError, ValueError)) as theirs:
-        of_pytorch(**arguments)
-    with pytest.raises(type(theirs.value)) as ours:
-        tilewright.torch.scaled_dot_product_attention(**arguments)
-    assert str(ours.value) == str(theirs.value)
+    try:
+        theirs = of_pytorch(**arguments)
+    except (RuntimeError, ValueError) as error:
+        with pytest.raises(type(error)) as ours:
+            tilewright.torch.scaled_dot_product_attention(**arguments)
+        assert str(ours.value) == str(error)
+    else:  # some versions take what others refuse
+        assert torch.equal(tilewright.torch.scaled_dot_product_attention(**arguments), theirs)
