@@ -15,6 +15,7 @@ from codegen.cpp import quoted
 from codegen.load import ROOT, TEMPLATE_FOLDER, is_own
 from codegen.model import ArchSpec, OpSpec
 from codegen.op_texts import c_reference, op_texts_source
+from codegen.python_stub import python_stub
 from codegen.render import COMPILER, include_dirs
 from codegen.select import Selection, ShippedKernel
 from codegen.table import table_source
@@ -81,6 +82,7 @@ def files(
         "table.cpp": table_source(selection, op_list, arch_list),
         "op_texts.cpp": op_texts_source(op_list),
         c_reference_path(out): c_reference(op_list),
+        **({"python/ops.pyi": python_stub(op_list)} if _is_of_tree(out) else {}),  # the package has one, of its own
         "sources.cmake": _sources_cmake(selection, op_list, out),
     }
 

@@ -10,41 +10,61 @@
 #include "calls/type_mismatch.h"
 #include "module/array.h"
 #include "module/intent.h"
-#include "module/new_array.h"
+#include "module/result.h"
 #include "module/text_of.h"
 
 namespace tilewright::module {
 namespace nb = nanobind;
+namespace {
+
+const char* const kGemm =
+    R"(activation(alpha * a @ b + beta * out + bias), in one kernel.
+
+a (..., M, K) and b (..., K, N): float32, float16 or bfloat16 (16 bits: GPUs only), on one device. Their leading axes
+broadcast. Transposed views are layouts, expanded dimensions broadcasts; nothing is copied: of the last two axes one must
+have the stride 1, and the leading ones must be walked by one stride.
+bias broadcasts to the result; of its type. activation: "relu", "gelu" or "silu".
+out (..., M, N): where the result goes, of a's type, or float32 where a is of 16 bits; None: a new array of a's library.
+precision, of float32: "f32", "tf32" or "tf32x3" (GPUs only).
+
+Raises ValueError and TypeError, which name the argument, what came and what is allowed.
+
+>>> import numpy as np
+>>> a, w = np.ones((2, 3), np.float32), np.ones((4, 3), np.float32)
+>>> tilewright.gemm(a, w.T, bias=np.ones(4, np.float32))[0]
+array([4., 4., 4., 4.], dtype=float32)
+
+Operator: gemm (docs/how/python.md).)";
+
+}  // namespace
+
 nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object, nb::handle activation, float alpha,
                 float beta, nb::handle out_object, nb::handle precision) {
   CallStream stream;
   const Array a(a_object, "a", stream), b(b_object, "b", stream);
-  std::optional<Array> bias, out;
-  if (!bias_object.is_none()) bias.emplace(bias_object, "bias", stream);
-  nb::object result = nb::borrow(out_object);
-  if (out_object.is_none()) {
-    if (beta != 0) throw InvalidArgument("beta is " + std::to_string(beta) + ", the factor of what out held before: give out=");
-    result = new_array(a.producer(), calls::gemm_output_shape(a.tensor(), b.tensor()), a.tensor().dtype, a.tensor().device);
+  const OptionalArray bias(bias_object, "bias", stream);
+  if (out_object.is_none() && beta != 0) {
+    throw InvalidArgument("beta is " + std::to_string(beta) + ", the factor of what out held before: give out=");
   }
-  out.emplace(result, "out", stream);
-  if (out->is_read_only()) throw InvalidArgument("out is read-only; it must be an array that can be written");
+  const Result out(
+      out_object, "out", a, [&] { return calls::gemm_output_shape(a.tensor(), b.tensor()); }, stream);
   const calls::Call call = calls::gemm_call(
       {.a = &a.tensor(),
        .b = &b.tensor(),
-       .bias = bias ? &bias->tensor() : nullptr,
-       .out = &out->tensor(),
+       .bias = bias.tensor(),
+       .out = &out.tensor(),
        .precision = precision.is_none() ? Dtype::f32 : calls::precision_named(text_of("precision", precision)),
        .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation)),
        .alpha = alpha,
        .beta = beta});
   complete(call, stream.stream);
-  return result;
+  return out.object();
 }
 
 void bind_gemm(nb::module_& module) {
   module.def("gemm", &gemm, nb::arg("a"), nb::arg("b"), nb::kw_only(), nb::arg("bias") = nb::none(),
              nb::arg("activation") = nb::none(), nb::arg("alpha") = 1.0F, nb::arg("beta") = 0.0F, nb::arg("out") = nb::none(),
-             nb::arg("precision") = nb::none());
+             nb::arg("precision") = nb::none(), kGemm);
 }
 
 }  // namespace tilewright::module

@@ -2,9 +2,11 @@
 #include <nanobind/nanobind.h>
 
 #include "calls/type_mismatch.h"
+#include "module/attention.h"
 #include "module/gemm.h"
 #include "module/operators.h"
 #include "module/plans.h"
+#include "module/process.h"
 #include "module/records.h"
 #include "tilewright/c_api.h"
 #include "tilewright/error.h"
@@ -35,8 +37,10 @@ void bind_exceptions(nb::module_& module) {
 NB_MODULE(_core, module) {
   module.attr("__version__") = tilewright_version();
   bind_exceptions(module);
+  tilewright::module::bind_attention(module);
   tilewright::module::bind_gemm(module);
   tilewright::module::bind_operators(module);
   tilewright::module::bind_plans(module);
   tilewright::module::bind_records(module);
+  tilewright::module::bind_process(module);
 }

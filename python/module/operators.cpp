@@ -16,6 +16,7 @@
 #include "module/array.h"
 #include "module/intent.h"
 #include "module/new_array.h"
+#include "module/number.h"
 #include "module/text_of.h"
 #include "op_text.h"
 
@@ -28,18 +29,6 @@ std::size_t index_of(const Names& names, std::string_view wanted, const Name& na
   std::size_t i = 0;
   while (i < names.size() && wanted != name(names[i])) ++i;
   return i;
-}
-
-// Throws TypeMismatch where it is none.
-template <typename Number>
-Number number_of(const char* argument, nb::handle value) {
-  Number number{};
-  if (!nb::try_cast(value, number)) {
-    throw calls::TypeMismatch(std::string(argument) + " must be " +
-                              (std::is_integral_v<Number> ? "a whole number" : "a number") + ", and not a " +
-                              nb::cast<std::string>(value.type().attr("__name__")));
-  }
-  return number;
 }
 
 // One call of an operator: what the caller gives, read, completed by results, and handed on.

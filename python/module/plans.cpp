@@ -63,8 +63,12 @@ void bind_plans(nb::module_& module) {
           "workspace_bytes", [](const PythonPlan& self) { return self.plan->workspace_bytes(); },
           "What it needs beside its arrays; the package has it.")
       .def("__repr__", [](const PythonPlan& self) { return "<tilewright.Plan of " + self.plan->explain().kernel + ">"; });
-  module.def("plan", &plan, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"));
-  module.def("explain", &explain, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"));
+  module.def(
+      "plan", &plan, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"),
+      "A plan for calls like function(*args, **kwargs), of a function of this package or its name: the kernel is chosen and "
+      "loaded, and nothing computed. plan(*args, **kwargs) runs it, on arrays of the same shapes, strides and types.");
+  module.def("explain", &explain, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"),
+             "Which kernel function(*args, **kwargs) would run, from which record, and why. Nothing is loaded or computed.");
 }
 
 }  // namespace tilewright::module

@@ -1,0 +1,113 @@
+# What module/*.cpp binds.
+from collections.abc import Callable
+from typing import Any, Literal, Protocol, TypeVar, overload
+
+class Array(Protocol):
+    def __dlpack__(self) -> Any: ...
+    def __dlpack_device__(self) -> Any: ...
+
+A = TypeVar("A", bound=Array)
+
+__version__: str
+
+class Error(RuntimeError): ...
+
+class Operator:
+    @property
+    def name(self) -> str: ...
+    def __call__(self, *arrays: Any, **keywords: Any) -> Any: ...
+
+class Plan:
+    @property
+    def explain(self) -> str: ...
+    @property
+    def kernel(self) -> str: ...
+    @property
+    def workspace_bytes(self) -> int: ...
+    def __call__(self, *args: Any, **kwargs: Any) -> Any: ...
+
+def gemm(
+    a: A,
+    b: Array,
+    *,
+    bias: Array | None = None,
+    activation: Literal["none", "relu", "gelu", "silu"] | None = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    out: A | None = None,
+    precision: Literal["f32", "tf32", "tf32x3"] | None = None,
+) -> A: ...
+@overload
+def attention(
+    q: A,
+    k: Array,
+    v: Array,
+    mask: Array | None = None,
+    *,
+    causal: Literal["none", "top_left", "bottom_right"] | None = None,
+    scale: float | None = None,
+    softcap: float = 0.0,
+    window_left: int = -1,
+    window_right: int = -1,
+    alibi_slopes: Array | None = None,
+    out: A | None = None,
+    lse: Literal[False] | None = None,
+) -> A: ...
+@overload
+def attention(
+    q: A,
+    k: Array,
+    v: Array,
+    mask: Array | None = None,
+    *,
+    causal: Literal["none", "top_left", "bottom_right"] | None = None,
+    scale: float | None = None,
+    softcap: float = 0.0,
+    window_left: int = -1,
+    window_right: int = -1,
+    alibi_slopes: Array | None = None,
+    out: A | None = None,
+    lse: Literal[True] | Array,
+) -> tuple[A, A]: ...
+@overload
+def attention_decode(
+    q: A,
+    k: Array,
+    v: Array,
+    *,
+    page_table: Array | None = None,
+    seqlens: Array | None = None,
+    scale: float | None = None,
+    softcap: float = 0.0,
+    window_left: int = -1,
+    window_right: int = -1,
+    out: A | None = None,
+    lse: Literal[False] | None = None,
+) -> A: ...
+@overload
+def attention_decode(
+    q: A,
+    k: Array,
+    v: Array,
+    *,
+    page_table: Array | None = None,
+    seqlens: Array | None = None,
+    scale: float | None = None,
+    softcap: float = 0.0,
+    window_left: int = -1,
+    window_right: int = -1,
+    out: A | None = None,
+    lse: Literal[True] | Array,
+) -> tuple[A, A]: ...
+def plan(function: str | Callable[..., Any], *args: Any, **kwargs: Any) -> Plan: ...
+def explain(function: str | Callable[..., Any], *args: Any, **kwargs: Any) -> str: ...
+def find_operator(name: str) -> Operator: ...
+def operator_names() -> list[str]: ...
+def load_library(path: str) -> None: ...
+def load_user_records(folder: str) -> tuple[int, list[str]]: ...
+def begin_recording(file: str) -> int: ...
+def end_recording(recording: int) -> None: ...
+def override_kernel(op: str, kernel: str) -> None: ...
+def set_threads(threads: int) -> None: ...
+def threads() -> int: ...
+def facts() -> dict[str, Any]: ...
