@@ -21,12 +21,6 @@ std::int64_t product_of(const DLTensor& array, AxisGroup group) {
   return product;
 }
 
-Shape extents_of(const DLTensor& array, int first, int last) {
-  Shape shape;
-  for (int i = first; i < last; ++i) shape.add(array.shape[i]);
-  return shape;
-}
-
 std::string types_text(std::span<const DataType> types) {
   std::string text;
   for (std::size_t i = 0; i < types.size(); ++i) {
@@ -160,10 +154,10 @@ void OpShapes::bind_axis(const AxisSchema& axis, AxisGroup group, const DLTensor
   // An axis for each size, or more for the first one; an only size may have none, which is an axis of 1.
   if (axis.factor == 1 && (count == 1 || group.last - group.first >= count)) {
     const int first_own = count == 1 ? group.last : group.last - count + 1;
-    bind_size(axis.sizes[0], product_of(array, {group.first, first_own}), extents_of(array, group.first, first_own));
+    bind_size(axis.sizes[0], array, {group.first, first_own});
     for (int i = 1; i < count; ++i) {
       const int own = first_own + i - 1;
-      bind_size(axis.sizes[static_cast<std::size_t>(i)], array.shape[own], extents_of(array, own, own + 1));
+      bind_size(axis.sizes[static_cast<std::size_t>(i)], array, {own, own + 1});
     }
     return;
   }
@@ -189,13 +183,14 @@ void OpShapes::bind_axis(const AxisSchema& axis, AxisGroup group, const DLTensor
 }
 
 // What one array has once another may have more often: it is then broadcast.
-void OpShapes::bind_size(std::uint8_t size, std::int64_t extent, Shape axes) {
+void OpShapes::bind_size(std::uint8_t size, const DLTensor& array, AxisGroup group) {
+  const std::int64_t extent = product_of(array, group);
   const bool is_of_array = (sizes_of_arrays_ >> size & 1) != 0;
   const bool is_given = problem_.sizes[size] != kDense && !is_of_array;
   if (is_given && problem_.sizes[size] != extent) return;
   if (is_of_array && !(problem_.sizes[size] == 1 && extent > 1)) return;
   problem_.sizes[size] = extent;
-  axes_of_size_[size] = axes;
+  origins_[size] = {&array, group};
   sizes_of_arrays_ |= 1U << size;
 }
 
@@ -226,8 +221,8 @@ Shape OpShapes::result_shape(std::size_t tensor) const {
     for (std::size_t j = 0; j < count; ++j) is_split = is_split && (sizes_of_arrays_ >> axes[i].sizes[j] & 1) != 0;
     if (!is_split) shape.add(layouts[tensor].extents[i]);
     for (std::size_t j = 0; is_split && j < count; ++j) {
-      const Shape& own = axes_of_size_[axes[i].sizes[j]];
-      for (std::size_t axis = 0; axis < own.rank; ++axis) shape.add(own.extents[axis]);
+      const auto& [array, group] = origins_[axes[i].sizes[j]];
+      for (int axis = group.first; axis < group.last; ++axis) shape.add(array->shape[axis]);
     }
   }
   for (std::size_t i = 0; i < shape.rank; ++i) {

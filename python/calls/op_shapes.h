@@ -42,7 +42,7 @@ class OpShapes {
   void resolve_sizes(const OpArguments& arguments);
   void bind(std::size_t tensor, const DLTensor& array);
   void bind_axis(const AxisSchema& axis, AxisGroup group, const DLTensor& array, const char* name);
-  void bind_size(std::uint8_t size, std::int64_t extent, Shape axes);
+  void bind_size(std::uint8_t size, const DLTensor& array, AxisGroup group);
   void require_sizes(const OpArguments& arguments);
 
   const OpEntry* op_;
@@ -51,8 +51,12 @@ class OpShapes {
   std::array<std::int64_t, kMaxSizes> given_{};  // by name
   bool is_packed_ = false;
   const char* index_tensor_ = nullptr;
-  std::array<Shape, kMaxSizes> axes_of_size_{};  // of the array that a size is from
-  std::uint32_t sizes_of_arrays_ = 0;            // bit i: size i is from an array
+  struct Origin {
+    const DLTensor* array;
+    AxisGroup group;
+  };
+  std::array<Origin, kMaxSizes> origins_;  // of the sizes that are from arrays
+  std::uint32_t sizes_of_arrays_ = 0;      // bit i: size i is from an array
 };
 
 }  // namespace tilewright::calls

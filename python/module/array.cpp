@@ -41,6 +41,20 @@ nb::object capsule_of(nb::handle object, const nb::dict& keywords) {
   return method(**keywords);
 }
 
+// Invalid where NumPy is too old, or has no such type.
+nb::object numpy_capsule(nb::handle array) {
+  static PyObject* const name = PyUnicode_InternFromString("__dlpack__");
+  static PyObject* const nothing = PyTuple_New(0);
+  static PyObject* const keywords = Py_BuildValue("{s(ii)}", "max_version", 1, 0);
+  const nb::object method = nb::steal(PyObject_GetAttr(array.ptr(), name));
+  if (!method.is_valid()) throw nb::python_error();
+  PyObject* const capsule = PyObject_Call(method.ptr(), nothing, keywords);
+  if (capsule != nullptr) return nb::steal(capsule);
+  if (PyErr_ExceptionMatches(PyExc_BufferError) == 0 && PyErr_ExceptionMatches(PyExc_TypeError) == 0) throw nb::python_error();
+  PyErr_Clear();
+  return {};
+}
+
 // NumPy exports no types of ml_dtypes; the bits of one are what matters.
 calls::DLDataType bits_of(nb::handle object) {
   const std::string name = nb::cast<std::string>(object.attr("dtype").attr("name"));
@@ -76,6 +90,7 @@ bool Array::take_by_exchange(nb::handle object, CallStream& stream) {
 }
 
 void Array::take_by_protocol(nb::handle object, CallStream& stream) {
+  if (producer_->library() == "numpy") return take_numpy(object);
   nb::dict keywords;
   const calls::DLDevice device = device_of(object);
   if (is_on_gpu(device)) {
@@ -83,12 +98,15 @@ void Array::take_by_protocol(nb::handle object, CallStream& stream) {
     // The protocol's number of the legacy default stream is 1; 0 is none.
     keywords["stream"] = stream.stream == nullptr ? std::uintptr_t{1} : reinterpret_cast<std::uintptr_t>(stream.stream);
   }
-  const calls::DLDataType bits = producer_->library() == "numpy" ? bits_of(object) : calls::DLDataType{};
-  nb::object exporter = nb::borrow(object);
-  if (bits.bits != 0) {
-    exporter = object.attr("view")(bits.bits == 8 ? "uint8" : "uint16");
-  }
-  take(capsule_of(exporter, keywords));
+  take(capsule_of(object, keywords));
+}
+
+// Nothing is asked that need not be: the usual array costs one call of Python.
+void Array::take_numpy(nb::handle object) {
+  if (const nb::object capsule = numpy_capsule(object); capsule.is_valid()) return take(capsule);
+  const calls::DLDataType bits = bits_of(object);
+  const nb::object exporter = bits.bits == 0 ? nb::borrow(object) : object.attr("view")(bits.bits == 8 ? "uint8" : "uint16");
+  take(capsule_of(exporter, nb::dict()));
   if (bits.bits != 0) tensor_.dtype = bits;
 }
 

@@ -29,6 +29,7 @@ class Array {
  private:
   bool take_by_exchange(nanobind::handle object, CallStream& stream);
   void take_by_protocol(nanobind::handle object, CallStream& stream);
+  void take_numpy(nanobind::handle object);
   void take(nanobind::handle capsule);
   void fill_strides();
 

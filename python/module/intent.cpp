@@ -1,5 +1,7 @@
 #include "module/intent.h"
 
+#include <chrono>
+
 #include "calls/run_call.h"
 #include "kernel_table.h"
 #include "tilewright/dispatch.h"
@@ -19,6 +21,13 @@ std::string problem_text(const Problem& problem) {
   for (std::size_t i = 0; i < op.sizes.size(); ++i)
     text += " " + std::string(op.sizes[i]) + "=" + std::to_string(problem.sizes[i]);
   return text;
+}
+
+template <typename Work>
+double seconds_of(int repeats, const Work& work) {
+  const auto begin = std::chrono::steady_clock::now();
+  for (int i = 0; i < repeats; ++i) work();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }
 
 void require_same(const Plan& plan, const calls::Call& call) {
@@ -49,6 +58,11 @@ void complete(const calls::Call& call, void* stream) {
       return;
     case Intent::Kind::explain:
       intent->explanation = to_string(explain(call.problem, *call.device));
+      return;
+    case Intent::Kind::time_plan:
+      require_same(*intent->plan, call);
+      intent->seconds =
+          seconds_of(intent->repeats, [&] { calls::run_plan(*intent->plan, *call.device, call.arguments, stream); });
       return;
     default:
       require_same(*intent->plan, call);

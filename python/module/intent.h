@@ -12,12 +12,14 @@
 namespace tilewright::module {
 
 struct Intent {
-  enum class Kind : std::uint8_t { run, plan, explain, run_plan };
+  enum class Kind : std::uint8_t { run, plan, explain, run_plan, time_plan };
 
   Kind kind = Kind::run;
   std::shared_ptr<const Plan> plan{};  // what is made, or is to be run
   const Device* device = nullptr;      // what it is made for
   std::string explanation{};
+  int repeats = 0;     // of time_plan
+  double seconds = 0;  // that they took the host
 };
 
 // For its lifetime calls of this thread have this intent.

@@ -53,7 +53,13 @@ nb::object new_array(const Producer& producer, const calls::Shape& shape, calls:
   const std::string& library = producer.library();
   if (library == "numpy") return nb::module_::import_("numpy").attr("empty")(shape_tuple(shape), numpy_type(type));
   if (library == "cupy") return nb::module_::import_("cupy").attr("empty")(shape_tuple(shape), numpy_type(type));
-  const std::string what = "arrays of " + library + " can be read, but no result is made for them: give out=";
+  if (library == "jax" && device.device_type == calls::kDLCPU) {
+    // Nobody else has seen it, so that writing to it breaks no promise; zeros are there once they are ready.
+    return nb::module_::import_("jax.numpy").attr("zeros")(shape_tuple(shape), numpy_type(type)).attr("block_until_ready")();
+  }
+  const std::string what =
+      "arrays of " + library + " on " + calls::device_text(device) +
+      " can be read, but no result is made for them: give out=, an array of a library that lets it be written";
   throw nb::type_error(what.c_str());
 }
 

@@ -39,7 +39,9 @@ class OperatorCall {
   nb::object run(const nb::args& positional, const nb::kwargs& keywords) {
     read(positional, keywords);
     for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
-      if (given_[i].is_valid()) import(i);
+      if (!given_[i].is_valid()) continue;
+      import(i);
+      require_writable(i);
     }
     const calls::OpShapes shapes(arguments_);
     make_results(shapes);
@@ -55,6 +57,7 @@ class OperatorCall {
   void read_out(nb::handle value);
   void give(std::size_t tensor, nb::handle value);
   void import(std::size_t tensor);
+  void require_writable(std::size_t tensor) const;
   bool is_result(std::size_t tensor) const;
   void make_results(const calls::OpShapes& shapes);
   nb::object results() const;
@@ -143,10 +146,12 @@ void OperatorCall::give(std::size_t tensor, nb::handle value) {
 void OperatorCall::import(std::size_t tensor) {
   arrays_[tensor].emplace(given_[tensor], op_->tensors[tensor], stream_);
   if (first_ == nullptr) first_ = &*arrays_[tensor];
-  if (schema_->tensors[tensor].role != Role::in && arrays_[tensor]->is_read_only()) {
-    throw InvalidArgument(std::string(op_->tensors[tensor]) + " is read-only; it must be an array that can be written");
-  }
   arguments_.tensors[tensor] = &arrays_[tensor]->tensor();
+}
+
+void OperatorCall::require_writable(std::size_t tensor) const {
+  if (schema_->tensors[tensor].role == Role::in || !arrays_[tensor]->is_read_only()) return;
+  throw InvalidArgument(std::string(op_->tensors[tensor]) + " is read-only; it must be an array that can be written");
 }
 
 // Also what the operator reads only with a factor, such as C of beta * C.
@@ -172,11 +177,18 @@ void OperatorCall::make_results(const calls::OpShapes& shapes) {
 }
 
 nb::object OperatorCall::results() const {
+  nb::object only;
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
+    if (!is_result(i) || !given_[i].is_valid()) continue;
+    only = given_[i];
+    ++count;
+  }
+  if (count == 1) return only;
   nb::list all;
   for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
     if (is_result(i) && given_[i].is_valid()) all.append(given_[i]);
   }
-  if (nb::len(all) == 1) return all[0];
   return nb::tuple(all);
 }
 

@@ -21,6 +21,14 @@ struct PythonPlan {
     const ScopedIntent scope(intent);
     return function(*arguments, **keywords);
   }
+
+  // On a GPU of enqueuing alone.
+  double seconds(int repeats, const nb::args& arguments, const nb::kwargs& keywords) const {
+    Intent intent{.kind = Intent::Kind::time_plan, .plan = plan, .repeats = repeats};
+    const ScopedIntent scope(intent);
+    function(*arguments, **keywords);
+    return intent.seconds;
+  }
 };
 
 // What is called by a name: a function of the package, else an operator.
@@ -54,6 +62,8 @@ std::string explain(nb::handle name, const nb::args& arguments, const nb::kwargs
 void bind_plans(nb::module_& module) {
   nb::class_<PythonPlan>(module, "Plan", "A kernel that is chosen and loaded for one problem: tilewright.plan makes it.")
       .def("__call__", &PythonPlan::run, "Runs it on arrays of the same shapes, strides and types.")
+      .def("seconds", &PythonPlan::seconds, nb::arg("repeats"), nb::arg("args"), nb::arg("kwargs"),
+           "How long the host is busy with so many runs of the plan in a row, without Python in between; for measuring.")
       .def_prop_ro(
           "explain", [](const PythonPlan& self) { return to_string(self.plan->explain()); },
           "Which kernel, from which record, and why.")

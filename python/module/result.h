@@ -23,8 +23,9 @@ class Result {
                     ? new_array(like.producer(), make_shape(), type.value_or(like.tensor().dtype), like.tensor().device)
                     : nanobind::borrow(given)),
         array_(object_, name, stream) {
-    if (array_.is_read_only())
+    if (!given.is_none() && array_.is_read_only()) {
       throw InvalidArgument(std::string(name) + " is read-only; it must be an array that can be written");
+    }
   }
 
   const calls::DLTensor& tensor() const { return array_.tensor(); }

@@ -1,0 +1,213 @@
+"""Arrays of other libraries: how they come, how results go, what they cost to import; threads and forked processes."""
+
+import os
+import subprocess
+import sys
+import threading
+
+import pytest
+
+np = pytest.importorskip("numpy")
+tilewright = pytest.importorskip("tilewright")
+
+
+def operands(rng):
+    return (rng.standard_normal(shape).astype(np.float32) for shape in ((5, 7), (7, 3)))
+
+
+class OnlyProtocol:
+    """An array whose library has no more than DLPack's two methods, of a version that knows no max_version."""
+
+    def __init__(self, array):
+        self.array = array
+
+    def __dlpack__(self, *, stream=None):
+        assert stream is None  # on CPUs
+        return self.array.__dlpack__()
+
+    def __dlpack_device__(self):
+        return self.array.__dlpack_device__()
+
+
+def test_any_array_that_speaks_dlpack_is_read(rng):
+    a, b = operands(rng)
+    out = np.empty((5, 3), np.float32)
+    tilewright.gemm(OnlyProtocol(a), OnlyProtocol(b.T.copy().T), out=out)
+    np.testing.assert_allclose(out, a @ b, rtol=1e-5, atol=1e-5)
+    with pytest.raises(TypeError, match=r"arrays of .*no result is made.*give out="):
+        tilewright.gemm(OnlyProtocol(a), b)
+
+
+def test_what_is_read_may_be_read_only(rng):
+    a, b = operands(rng)
+    a.setflags(write=False)
+    np.testing.assert_allclose(tilewright.gemm(a, b), a @ b, rtol=1e-5, atol=1e-5)
+
+
+def test_an_array_is_kept_alive_no_longer_than_the_call(rng):
+    a, b = operands(rng)
+    before = sys.getrefcount(a)
+    for _ in range(10):
+        tilewright.gemm(a, b)
+        with pytest.raises(ValueError, match="has shape"):
+            tilewright.gemm(a, a)
+    assert sys.getrefcount(a) == before
+
+
+def test_tensors_of_pytorch_and_results_of_its_kind(rng):
+    torch = pytest.importorskip("torch")
+    a, b = map(torch.from_numpy, operands(rng))
+    result = tilewright.gemm(a, b.t().contiguous().t(), bias=torch.ones(3))
+    assert type(result) is torch.Tensor and result.dtype == torch.float32
+    torch.testing.assert_close(result, a @ b + 1)
+    torch.testing.assert_close(tilewright.gemm(torch.nn.Parameter(a), b), a @ b)  # no gradient: tilewright.torch has it
+    half = a.to(torch.bfloat16)
+    torch.testing.assert_close(tilewright.softmax(half), half.softmax(-1), rtol=1e-2, atol=1e-2)
+    codes, _ = tilewright.quantize(a)
+    assert codes.dtype == torch.float8_e4m3fn
+    meta = torch.empty(5, 7, device="meta")
+    with pytest.raises((ValueError, BufferError, RuntimeError)):
+        tilewright.gemm(meta, b)
+
+
+def test_libraries_may_be_mixed_and_the_first_says_of_which_the_result_is(rng):
+    torch = pytest.importorskip("torch")
+    a, b = operands(rng)
+    assert isinstance(tilewright.gemm(a, torch.from_numpy(b)), np.ndarray)
+    assert isinstance(tilewright.gemm(torch.from_numpy(a), b), torch.Tensor)
+
+
+def test_arrays_of_jax_and_results_of_its_kind(rng):
+    jax = pytest.importorskip("jax")
+    a, b = map(jax.numpy.asarray, operands(rng))
+    result = tilewright.gemm(a, b, bias=jax.numpy.ones(3))
+    assert isinstance(result, jax.Array)
+    np.testing.assert_allclose(result + 1, np.asarray(a) @ np.asarray(b) + 2, rtol=1e-5, atol=1e-5)
+    half = a.astype(jax.numpy.bfloat16)
+    soft = tilewright.softmax(half)
+    assert isinstance(soft, jax.Array) and soft.dtype == half.dtype
+    np.testing.assert_allclose(np.asarray(soft.astype("float32")).sum(-1), 1, rtol=1e-2)
+
+
+def test_many_threads_at_once(rng):
+    a, b = (rng.standard_normal((64, 64)).astype(np.float32) for _ in range(2))
+    expected, faults = a @ b, []
+
+    def work():
+        try:
+            for _ in range(30):
+                np.testing.assert_allclose(tilewright.gemm(a, b), expected, rtol=1e-4, atol=1e-4)
+                tilewright.softmax(a)
+        except BaseException as fault:
+            faults.append(fault)
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not faults
+
+
+def test_forked_processes_compute_on(rng):
+    a, b = operands(rng)
+    expected = tilewright.gemm(a, b)
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if np.array_equal(tilewright.gemm(a, b), expected) and tilewright.softmax(a).any() else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def test_workers_of_a_data_loader_compute():
+    torch = pytest.importorskip("torch")
+
+    class Rows(torch.utils.data.Dataset):
+        def __len__(self):
+            return 8
+
+        def __getitem__(self, index):
+            return tilewright.softmax(torch.full((4,), float(index)))
+
+    tilewright.softmax(torch.ones(4))  # threads are there before the workers are forked
+    loader = torch.utils.data.DataLoader(Rows(), batch_size=4, num_workers=2)
+    for batch in loader:
+        torch.testing.assert_close(batch, torch.full((4, 4), 0.25))
+
+
+def fresh(program):
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    return subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, timeout=60
+    ).stdout
+
+
+def test_the_import_is_quick_and_imports_no_array_library():
+    program = (
+        "import sys, time; begin = time.perf_counter(); import tilewright;"
+        "print(time.perf_counter() - begin, *(m for m in ('numpy', 'torch', 'jax') if m in sys.modules))"
+    )
+    seconds, *imported = min(fresh(program).split() for _ in range(3))
+    assert float(seconds) < 0.2 and not imported
+
+
+def test_threads_and_what_the_doctor_finds():
+    usual = tilewright.threads()
+    tilewright.set_threads(3)
+    assert tilewright.threads() == 3
+    tilewright.set_threads(0)
+    assert tilewright.threads() == usual
+    with pytest.raises(ValueError, match="threads"):
+        tilewright.set_threads(-1)
+    found = tilewright.doctor()
+    assert found.facts["kernels"] and found.facts["cpu"]["key"] in str(found)
+    assert f"tilewright {tilewright.__version__}" in str(found)
+
+
+def test_names_of_array_libraries_are_operators():
+    for name in dir(tilewright):
+        assert getattr(tilewright, name) is not None
+    assert set(tilewright.__all__) <= set(dir(tilewright))
+    assert repr(tilewright.rms_norm) == "<tilewright.ops.row_rmsnorm>"
+    with pytest.raises(AttributeError, match="no attribute 'nope'"):
+        _ = tilewright.nope
+
+
+def test_a_library_is_loaded_before_operators_are_used():
+    assert "operators have been used already" in fresh(
+        "import tilewright; dir(tilewright.ops)\n"
+        "try: tilewright.load_library('/nowhere.so')\n"
+        "except tilewright.Error as error: print(error)"
+    )
+    assert "/nowhere.so" in fresh(
+        "import tilewright\ntry: tilewright.load_library('/nowhere.so')\nexcept tilewright.Error as error: print(error)"
+    )
+
+
+def test_other_kernels_may_be_forced(rng):
+    a, b = operands(rng)
+    kernel = tilewright.plan("gemm", a, b).kernel
+    with pytest.raises(ValueError, match="gemm"):
+        tilewright.override_kernel("gemm", "no such kernel")
+    tilewright.override_kernel("gemm", kernel)
+    assert tilewright.plan("gemm", a, b).kernel == kernel
+    tilewright.override_kernel("gemm", "")
+
+
+def test_attention(rng):
+    q = rng.standard_normal((2, 4, 5, 8)).astype(np.float32)
+    k, v = (rng.standard_normal((2, 2, 6, 8)).astype(np.float32) for _ in range(2))
+    keys, values = (np.repeat(each, 2, axis=1).astype(np.float64) for each in (k, v))
+    scores = q.astype(np.float64) @ keys.swapaxes(-1, -2) / np.sqrt(8)
+    scores = np.where(np.tril(np.ones((5, 6), bool)), scores, -np.inf)
+    weights = np.exp(scores - scores.max(-1, keepdims=True))
+    expected = weights @ values / weights.sum(-1, keepdims=True)
+    out, lse = tilewright.attention(q, k, v, causal="top_left", lse=True)
+    np.testing.assert_allclose(out, expected, rtol=1e-4, atol=1e-5)
+    np.testing.assert_allclose(lse, np.log(weights.sum(-1)) + scores.max(-1), rtol=1e-4, atol=1e-5)
+    decoded = tilewright.attention_decode(q[:, :, :1], k, v, seqlens=np.array([6, 3], np.int32))
+    short = tilewright.attention(q[1:, :, :1], k[1:, :, :3], v[1:, :, :3])
+    np.testing.assert_allclose(decoded[1:], short, rtol=1e-4, atol=1e-5)
+    with pytest.raises(ValueError, match="top_left"):
+        tilewright.attention(q, k, v, causal="yes")
+    with pytest.raises(TypeError, match="scale must be a number"):
+        tilewright.attention(q, k, v, scale="1")
