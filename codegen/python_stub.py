@@ -75,7 +75,8 @@ def _op(op: OpSpec) -> dict[str, Any]:
             *(f"{size.name}: int | None = None" for size in op.sizes[: op.key_sizes]),
         ],
         "result": _result(op),
-        "doc": op_text(op).replace("\\", "\\\\").replace("\n", "\n    ").replace("\n    \n", "\n\n").rstrip() + "\n    ",
+        "doc": op_text(op).replace("\\", "\\\\").replace("\n", "\n    ").replace("\n    \n", "\n\n").rstrip()
+        + "\n    ",
     }
 
 

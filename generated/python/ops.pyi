@@ -1,0 +1,1281 @@
+# The operators as Python calls them (tilewright.ops). Emitted by codegen from their declarations; do not edit.
+from typing import Literal, TypeVar
+
+from tilewright._core import Array, Operator
+
+A = TypeVar("A", bound=Array)
+
+def __getattr__(name: str) -> Operator: ...
+def __dir__() -> list[str]: ...
+def attention_decode(
+    Q: A,
+    K: Array,
+    V: Array,
+    page_table: Array | None = None,
+    seqlens_k: Array | None = None,
+    *,
+    O: Array | None = None,
+    LSE: Array | bool | None = None,
+    out: Array | None = None,
+    scale: float = 0.0,
+    softcap: float = 0.0,
+    window_left: int = -1,
+    window_right: int = -1,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    kv_cache: Literal["contiguous", "paged"] | None = None,
+    B: int | None = None,
+    Hq: int | None = None,
+    Hkv: int | None = None,
+    Sq: int | None = None,
+    Sk: int | None = None,
+    D: int | None = None,
+) -> A | tuple[A, ...]:
+    """attention_decode: O = softmax(mask(scale Q K^T)) V, few queries, long caches
+
+    attributes
+      dtype  f32 | f16 | bf16, default bf16
+          Type of Q, K, V and O; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for
+          f16, bf16, on CPUs only for f32, bf16; for others no plan can be made.
+      kv_cache  contiguous | paged, default contiguous
+          Where keys lie: contiguous, each sequence's one behind the other; paged, in pages that page_table names.
+          Valid: contiguous, paged.
+
+    sizes
+      B  default 1
+          Sequences of the batch; 0: there is nothing to do.
+      Hq  must be given
+          Heads of Q and O; 0: there is nothing to do.
+      Hkv  must be given
+          Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down. Must divide Hq, else it is
+          an error.
+      Sq  default 1
+          New queries of each sequence, its last positions: query i is at keys - Sq + i. More than 256 is an error.
+      Sk  must be given
+          Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. More
+          than 536870912 is an error.
+      D  must be given
+          Elements of a head's row; 0: there is nothing to do. More than 256 is an error.
+      page_size
+          Keys of a page; unused where the cache is contiguous. Dense, the default: Sk (kv_cache contiguous) or 16
+          (kv_cache paged). Less than 0 (kv_cache contiguous) or 1 (kv_cache paged) is an error.
+      stride_table
+          Entries from one sequence's row of page_table to the next. Dense, the default: ceil(Sk / page_size). 0 is
+          a broadcast: all are the same one.
+      stride_qs
+          Elements from one query of Q to the next. Dense, the default: Hq * D. 0 is a broadcast: all are the same
+          one; otherwise less than D is an error.
+      stride_qh
+          Elements from one head of Q to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      stride_qb
+          Elements from one sequence of Q to the next. Dense, the default: Sq * stride_qs. 0 is a broadcast: all are
+          the same one.
+      stride_ks
+          Elements from one key of K to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the same
+          one; otherwise less than D is an error.
+      stride_kh
+          Elements from one head of K to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      stride_kb
+          Elements from one sequence of K to the next, of a paged cache from one page to the next. Dense, the
+          default: Sk * stride_ks (kv_cache contiguous) or page_size * stride_ks (kv_cache paged). 0 is a broadcast:
+          all are the same one.
+      stride_vs
+          Elements from one key's value in V to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the
+          same one; otherwise less than D is an error.
+      stride_vh
+          Elements from one head of V to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      stride_vb
+          Elements from one sequence of V to the next, of a paged cache from one page to the next. Dense, the
+          default: Sk * stride_vs (kv_cache contiguous) or page_size * stride_vs (kv_cache paged). 0 is a broadcast:
+          all are the same one.
+      stride_os
+          Elements from one query's row of O to the next. Dense, the default: Hq * D. Elements that then overlap are
+          an error; less than D is an error.
+      stride_oh
+          Elements from one head of O to the next. Dense, the default: D. Elements that then overlap are an error;
+          less is an error.
+      stride_ob
+          Elements from one sequence of O to the next. Dense, the default: Sq * stride_os. Elements that then
+          overlap are an error.
+
+    tensors
+      Q  in
+          New queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype; read.
+      K  in
+          Keys: the cache, which holds those of the new queries too. [B, Sk, Hkv, D] of strides stride_kb,
+          stride_ks, stride_kh, 1 (kv_cache contiguous) or [any, page_size, Hkv, D] of strides stride_kb, stride_ks,
+          stride_kh, 1 (kv_cache paged); elements: dtype; read.
+      V  in
+          The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache contiguous) or
+          [any, page_size, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged); elements: dtype;
+          read.
+      O  out
+          Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1;
+          elements: dtype; written. Must not overlap other tensors.
+      LSE  out, optional
+          Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major;
+          elements: f32; written. Must not overlap other tensors. May be null.
+      page_table  in
+          Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on. Numbers of
+          pages are not checked. [B, ceil(Sk / page_size)] of strides stride_table, 1; elements: i32; read. Needed
+          with kv_cache=paged, and an error otherwise.
+      seqlens_k  in, optional
+          Keys of each sequence, at most Sk, which is not checked; null: Sk of each. [B]; elements: i32; read. May
+          be null.
+
+    scalars
+      scale  f32, default 0
+          Factor of Q K^T, of which scores are made; 0 stands for 1 / sqrt(D). Less than 0 or NaN is an error.
+      softcap  f32, default 0
+          Scores become softcap * tanh(score / softcap); 0: they stay.
+      window_left  i32, default -1
+          So many keys before its own position does a query see; below 0: all. More than 1073741824 is an error.
+      window_right  i32, default -1
+          So many keys behind its own position does a query see; 0: none, which is causal; below 0: all. More than
+          1073741824 is an error.
+    """
+
+def attention_forward(
+    Q: A,
+    K: Array,
+    V: Array,
+    bias: Array | None = None,
+    alibi_slopes: Array | None = None,
+    cu_seqlens_q: Array | None = None,
+    cu_seqlens_k: Array | None = None,
+    *,
+    O: Array | None = None,
+    LSE: Array | bool | None = None,
+    out: Array | None = None,
+    scale: float = 0.0,
+    softcap: float = 0.0,
+    window_left: int = -1,
+    window_right: int = -1,
+    alignment: Literal["bottom_right", "top_left"] | int = "bottom_right",
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    mask: Literal["full", "causal", "general"] | None = None,
+    B: int | None = None,
+    Hq: int | None = None,
+    Hkv: int | None = None,
+    Sq: int | None = None,
+    Sk: int | None = None,
+    D: int | None = None,
+) -> A | tuple[A, ...]:
+    """attention_forward: O = softmax(mask(scale Q K^T)) V
+
+    attributes
+      dtype  f32 | f16 | bf16, default bf16
+          Type of Q, K, V, O and bias; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs
+          only for f16, bf16, on CPUs only for f32, bf16; for others no plan can be made.
+      mask  full | causal | general, default full
+          Which keys query i sees: full, all; causal, those up to i + Sk - Sq; general, what a run's scalars say,
+          and only with it are soft cap, windows, bias, slopes and ragged batches read. Valid: full, causal,
+          general.
+
+    sizes
+      B  default 1
+          Sequences of the batch; 0: there is nothing to do.
+      Hq  must be given
+          Heads of Q and O; 0: there is nothing to do.
+      Hkv  must be given
+          Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down. Must divide Hq, else it is
+          an error.
+      Sq  must be given
+          Queries of each sequence; with cu_seqlens_q of the longest, and no sequence may have more, which is not
+          checked. 0: there is nothing to do. More than 536870912 is an error.
+      Sk  must be given
+          Keys of each sequence; with cu_seqlens_k of the longest. 0: O becomes 0 and LSE -inf. More than 536870912
+          is an error.
+      D  must be given
+          Elements of a head's row; 0: there is nothing to do. More than 256 is an error.
+      stride_qs
+          Elements from one query of Q to the next. Dense, the default: Hq * D. 0 is a broadcast: all are the same
+          one; otherwise less than D is an error.
+      stride_qh
+          Elements from one head of Q to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      stride_qb
+          Elements from one sequence of Q to the next; unused with cu_seqlens_q. Dense, the default: Sq * stride_qs.
+          0 is a broadcast: all are the same one.
+      stride_ks
+          Elements from one key of K to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the same
+          one; otherwise less than D is an error.
+      stride_kh
+          Elements from one head of K to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      stride_kb
+          Elements from one sequence of K to the next; unused with cu_seqlens_q. Dense, the default: Sk * stride_ks.
+          0 is a broadcast: all are the same one.
+      stride_vs
+          Elements from one key's value in V to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the
+          same one; otherwise less than D is an error.
+      stride_vh
+          Elements from one head of V to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      stride_vb
+          Elements from one sequence of V to the next; unused with cu_seqlens_q. Dense, the default: Sk * stride_vs.
+          0 is a broadcast: all are the same one.
+      stride_os
+          Elements from one query's row of O to the next. Dense, the default: Hq * D. Elements that then overlap are
+          an error; less than D is an error.
+      stride_oh
+          Elements from one head of O to the next. Dense, the default: D. Elements that then overlap are an error;
+          less is an error.
+      stride_ob
+          Elements from one sequence of O to the next; unused with cu_seqlens_q. Dense, the default: Sq * stride_os.
+          Elements that then overlap are an error.
+      stride_bias_q
+          Elements from one query's row of bias to the next. Dense, the default: Sk. 0 is a broadcast: all are the
+          same one.
+      stride_bias_h
+          Elements from one head of bias to the next. Dense, the default: Sq * stride_bias_q. 0 is a broadcast: all
+          are the same one.
+      stride_bias_b
+          Elements from one sequence of bias to the next. Dense, the default: Hq * stride_bias_h. 0 is a broadcast:
+          all are the same one.
+      total_q
+          Queries of all sequences together; read only with cu_seqlens_q. Dense, the default: B * Sq. Elements that
+          then overlap are an error.
+      total_k
+          Keys of all sequences together; read only with cu_seqlens_q. Dense, the default: B * Sk.
+
+    tensors
+      Q  in
+          Queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [up to total_q,
+          Hq, D] of strides stride_qs, stride_qh, 1, the sequences one behind the other; elements: dtype; read.
+      K  in
+          Keys. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [up to total_k,
+          Hkv, D] of strides stride_ks, stride_kh, 1, the sequences one behind the other; elements: dtype; read.
+      V  in
+          The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [up to
+          total_k, Hkv, D] of strides stride_vs, stride_vh, 1, the sequences one behind the other; elements: dtype;
+          read.
+      O  out
+          Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with
+          cu_seqlens_q [up to total_q, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the
+          other; elements: dtype; written. Must not overlap other tensors.
+      LSE  out, optional
+          Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; with
+          cu_seqlens_q [Hq, up to total_q] of strides total_q, 1, the sequences one behind the other; elements: f32;
+          written. Must not overlap other tensors. May be null.
+      bias  in, optional
+          Added to scores; queries and keys are counted from the beginning of their sequence. [B, Hq, Sq, Sk] of
+          strides stride_bias_b, stride_bias_h, stride_bias_q, 1; elements: dtype; read. May be null, and must be
+          unless mask=general.
+      alibi_slopes  in, optional
+          ALiBi: a score loses its head's slope times the key's distance from the diagonal (see alignment). [Hq];
+          elements: f32; read. May be null, and must be unless mask=general.
+      cu_seqlens_q  in, optional
+          Makes the batch ragged: sequence b has rows cu_seqlens_q[b] up to cu_seqlens_q[b + 1] of Q and O, from 0
+          to total_q. [B + 1]; elements: i32; read. May be null, and must be unless mask=general.
+      cu_seqlens_k  in, optional
+          As cu_seqlens_q, of K and V, up to total_k; without cu_seqlens_q it is not read. [B + 1]; elements: i32;
+          read. May be null, and must be unless mask=general. Needed with cu_seqlens_q.
+
+    scalars
+      scale  f32, default 0
+          Factor of Q K^T, of which scores are made; 0 stands for 1 / sqrt(D). Less than 0 or NaN is an error.
+      softcap  f32, default 0
+          Scores become softcap * tanh(score / softcap), before bias and slopes; 0: they stay. Unless mask=general,
+          all but 0 is an error.
+      window_left  i32, default -1
+          So many keys before the diagonal (see alignment) does a query see; below 0: all. More than 1073741824 is
+          an error. Unless mask=general, all but -1 is an error.
+      window_right  i32, default -1
+          So many keys behind the diagonal does a query see; 0: none, as with a causal mask; below 0: all. More than
+          1073741824 is an error. Unless mask=general, all but -1 is an error.
+      alignment  bottom_right | top_left, default bottom_right
+          Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys -
+          queries of that sequence; top_left, key i. Unless mask=general, all but bottom_right is an error.
+    """
+
+def gemm(
+    A: A,
+    B: Array,
+    C: Array | None = None,
+    bias: Array | None = None,
+    *,
+    out: Array | None = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    activation: Literal["none", "relu", "gelu", "silu"] | int = "none",
+    dtype: Literal["f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32", "tf32x3"] | None = None,
+    layout: Literal["nn", "nt", "tn", "tt"] | None = None,
+    M: int | None = None,
+    N: int | None = None,
+    K: int | None = None,
+    batch: int | None = None,
+) -> A:
+    """gemm: C = act(alpha * A B + beta * C + bias)
+
+    attributes
+      dtype  f32 | tf32 | f16 | bf16 | f16_f32 | bf16_f32 | tf32x3, default f32
+          Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10
+          bits of fraction. tf32x3 is stored as f32, and a product may be three of tf32, which are together nearly
+          as exact as one of f32. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no
+          result is rounded to 16 bits. Valid: f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3. There are kernels on
+          CPUs only for f32; for others no plan can be made.
+      layout  nn | nt | tn | tt, default nn
+          How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nn, nt,
+          tn, tt.
+
+    sizes
+      M  must be given
+          Rows of C; 0: there is nothing to do.
+      N  must be given
+          Columns of C; 0: there is nothing to do.
+      K  must be given
+          Length of the sums; 0: they are 0, so C becomes act(beta * C + bias).
+      batch  default 1
+          Products that a call computes; 0: there is nothing to do.
+      lda
+          Elements from a stored row of A to the next. Dense, the default: K (layout nn, nt) or M (layout tn, tt). 0
+          is a broadcast: all are the same one; otherwise less is an error.
+      ldb
+          Elements from a stored row of B to the next. Dense, the default: N (layout nn, tn) or K (layout nt, tt). 0
+          is a broadcast: all are the same one; otherwise less is an error.
+      ldc
+          Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less
+          is an error.
+      stride_a
+          Elements from the A of one product of the batch to the next one's; they may overlap. Dense, the default: M
+          * lda (layout nn, nt) or K * lda (layout tn, tt). 0 is a broadcast: all are the same one.
+      stride_b
+          Elements from the B of one product of the batch to the next one's; they may overlap. Dense, the default: K
+          * ldb (layout nn, tn) or N * ldb (layout nt, tt). 0 is a broadcast: all are the same one.
+      stride_c
+          Elements from the C of one product of the batch to the next one's. Dense, the default: M * ldc. Elements
+          that then overlap are an error.
+      stride_bias
+          Elements from the bias of one product of the batch to the next one's. Dense, the default: 0. 0 is a
+          broadcast: all are the same one.
+      bias_row_stride
+          Elements of bias from one row of C to the next. Dense, the default: 0. 0 is a broadcast: all are the same
+          one.
+      bias_column_stride
+          Elements of bias from one column of C to the next. Dense, the default: 1. 0 is a broadcast: all are the
+          same one.
+
+    tensors
+      A  in
+          Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides
+          stride_a, lda, 1 (layout tn, tt); elements: dtype, f16 where that is f16_f32, bf16 where that is bf16_f32;
+          read; where alpha is 0 not, and may be null.
+      B  in
+          Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides
+          stride_b, ldb, 1 (layout nt, tt); elements: dtype, f16 where that is f16_f32, bf16 where that is bf16_f32;
+          read; where alpha is 0 not, and may be null.
+      C  inout
+          Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype, f32
+          where that is f16_f32 or bf16_f32; read and written, not read where beta is 0. Must not overlap other
+          tensors.
+      bias  in, optional
+          Added before the activation; by default one row of N, which each row of each product gets. [batch, M, N]
+          of strides stride_bias, bias_row_stride, bias_column_stride; elements: dtype, f32 where that is f16_f32 or
+          bf16_f32; read. May be null.
+
+    scalars
+      alpha  f32, default 1
+          Factor of the products; 0: A and B are not read and may hold anything, also NaN.
+      beta  f32, default 0
+          Factor of what C held before; 0: C is not read and may hold anything, also NaN.
+      activation  none | relu | gelu | silu, default none
+          What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
+          exp(-x)).
+    """
+
+def row_add_rmsnorm(
+    x: A,
+    residual: Array,
+    weight: Array | None = None,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    eps: float = 1e-06,
+    offset: float = 0.0,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    dtype_w: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_add_rmsnorm: residual = x + residual, and y = RMSNorm of its rows
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x, residual and y. Valid: f32, f16, bf16.
+      dtype_w  f32 | f16 | bf16, default f32
+          Type of weight: that of x, or f32. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldr
+          Elements from one row of residual to the next. Dense, the default: cols. Elements that then overlap are an
+          error.
+      ldy
+          Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+    tensors
+      x  in
+          What is added. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      residual  inout
+          What it is added to, and the sum, rounded to its type before it is normalized. [rows, cols] of strides
+          ldr, 1; elements: dtype; read and written. Must not overlap other tensors.
+      weight  in, optional
+          Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
+      y  out
+          residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements:
+          dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
+
+    scalars
+      eps  f32, default 1e-06
+          Added to the mean of squares.
+      offset  f32, default 0
+          Added to weights: 1 for Gemma's.
+    """
+
+def row_argmax(
+    x: A,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_argmax: y = argmax of the rows of x
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          The column of each row's largest element, of the first one; a NaN counts as the largest. [rows]; elements:
+          i32; written. Must not overlap other tensors.
+
+    scalars
+    """
+
+def row_cross_entropy(
+    x: A,
+    target: Array,
+    *,
+    loss: Array | None = None,
+    lse: Array | bool | None = None,
+    out: Array | None = None,
+    scale: float = 1.0,
+    label_smoothing: float = 0.0,
+    z_loss: float = 0.0,
+    ignore_index: int = -100,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A | tuple[A, ...]:
+    """row_cross_entropy: loss = logsumexp(z) - z[target] of the rows of z = scale * x
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldt
+          Elements from one target to the next; 2 where they are 64 bits long, as PyTorch's, lower half first.
+          Dense, the default: 1. 0 is a broadcast: all are the same one.
+
+    tensors
+      x  in
+          Logits. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      target  in
+          Class of each row. One that is neither a column nor ignore_index gives NaN; nothing is read then. [rows];
+          elements: i32; read.
+      loss  out
+          (1 - label_smoothing) * (lse - z[target]) + label_smoothing * (lse - mean(z)) + z_loss * lse^2; 0 where
+          target is ignore_index. [rows]; elements: f32; written. Must not overlap other tensors.
+      lse  out, optional
+          log(sum(exp(z))) of each row, of those that are ignored, too; null: nobody wants it. [rows]; elements:
+          f32; written. Must not overlap other tensors. May be null.
+
+    scalars
+      scale  f32, default 1
+          Factor of x.
+      label_smoothing  f32, default 0
+          Share of the loss that is of all classes alike.
+      z_loss  f32, default 0
+          Factor of lse^2.
+      ignore_index  i32, default -100
+          Target of rows that have no loss.
+    """
+
+def row_glu(
+    gate: A,
+    up: Array,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    glu: Literal["swiglu", "geglu", "geglu_tanh", "reglu"] | int = "swiglu",
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_glu: y = activation(gate) * up
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of gate, up and y. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldg
+          Elements from one row of gate to the next; 2 * cols where up lies behind it. Dense, the default: cols. 0
+          is a broadcast: all are the same one.
+      ldu
+          Elements from one row of up to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldy
+          Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+    tensors
+      gate  in
+          What the activation is of; of one tensor with both halves in a row, its begin. [rows, cols] of strides
+          ldg, 1; elements: dtype; read.
+      up  in
+          What it is multiplied by; of one tensor with both halves in a row, that begin + cols elements. [rows,
+          cols] of strides ldu, 1; elements: dtype; read.
+      y  out
+          Result. [rows, cols] of strides ldy, 1; elements: dtype; written. May be gate or up itself, in place, with
+          the same strides; must not overlap otherwise.
+
+    scalars
+      glu  swiglu | geglu | geglu_tanh | reglu, default swiglu
+          The activation: swiglu, silu, x / (1 + exp(-x)); geglu, gelu, x / 2 * (1 + erf(x / sqrt(2))); geglu_tanh,
+          x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x^3))); reglu, max(x, 0). Another number is an error.
+    """
+
+def row_layernorm(
+    x: A,
+    weight: Array | None = None,
+    bias: Array | None = None,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    eps: float = 1e-05,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    dtype_w: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_layernorm: y = LayerNorm of the rows of x
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x and y. Valid: f32, f16, bf16.
+      dtype_w  f32 | f16 | bf16, default f32
+          Type of weight and bias: that of x, or f32. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldy
+          Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      weight  in, optional
+          Factors of the columns; null: ones. [cols]; elements: dtype_w; read. May be null.
+      bias  in, optional
+          Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
+      y  out
+          (x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements:
+          dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
+
+    scalars
+      eps  f32, default 1e-05
+          Added to the variance.
+    """
+
+def row_log_softmax(
+    x: A,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    scale: float = 1.0,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_log_softmax: y = logarithm of the softmax of the rows of scale * x
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x and y. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldy
+          Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          scale * x - log(sum(exp(scale * x))), of each row. [rows, cols] of strides ldy, 1; elements: dtype;
+          written. May be x itself, in place, with the same strides; must not overlap otherwise.
+
+    scalars
+      scale  f32, default 1
+          Factor of x.
+    """
+
+def row_logsumexp(
+    x: A,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_logsumexp: Of rows: y = log(sum(exp(x)))
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          log(sum(exp(x))) of each row. [rows]; elements: f32; written. Must not overlap other tensors.
+
+    scalars
+    """
+
+def row_masked_softmax(
+    x: A,
+    mask: Array | None = None,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    scale: float = 1.0,
+    diagonal: int = 2147483647,
+    logarithm: int = 0,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    dtype_m: Literal["f32", "f16", "bf16"] | None = None,
+    batch: int | None = None,
+    heads: int | None = None,
+    queries: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_masked_softmax: y = softmax of the rows of scale * x + mask, of columns up to the row's query + diagonal
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x and y. Valid: f32, f16, bf16.
+      dtype_m  f32 | f16 | bf16, default f32
+          Type of mask: that of x, or f32. Valid: f32, f16, bf16.
+
+    sizes
+      batch  must be given
+          Sequences.
+      heads  must be given
+          Heads of a sequence.
+      queries  must be given
+          Queries, rows of a head.
+      cols  must be given
+          Elements of a row, one for each key; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldm
+          Elements of mask from one query to the next; 0: the same for all. Dense, the default: cols. 0 is a
+          broadcast: all are the same one.
+      ldh
+          Elements of mask from one head to the next; 0: the same for all. Dense, the default: queries * ldm. 0 is a
+          broadcast: all are the same one.
+      ldb
+          Elements of mask from one sequence to the next; 0: the same for all. Dense, the default: heads * ldh. 0 is
+          a broadcast: all are the same one.
+      ldy
+          Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+    tensors
+      x  in
+          Scores: a row for each query of each head of each sequence. [batch * heads * queries, cols] of strides
+          ldx, 1; elements: dtype; read.
+      mask  in, optional
+          What is added to scale * x: 0, or -infinity where a column doesn't count; null: nothing. [batch, heads,
+          queries, cols] of strides ldb, ldh, ldm, 1; elements: dtype_m; read. May be null.
+      y  out
+          exp(z) / sum(exp(z)), of each row z; NaN where no column counts, as in PyTorch. [batch * heads * queries,
+          cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must
+          not overlap otherwise.
+
+    scalars
+      scale  f32, default 1
+          Factor of x.
+      diagonal  i32, default 2.14748e+09
+          Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column; cols -
+          queries: so that the last query sees all; 2147483647: all.
+      logarithm  i32, default 0
+          1: y is the logarithm of the softmax.
+    """
+
+def row_max(
+    x: A,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_max: Largest elements of rows: y = max(x); NaN where a row has one
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          The largest element of each row. [rows]; elements: f32; written. Must not overlap other tensors.
+
+    scalars
+    """
+
+def row_mean(
+    x: A,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_mean: Means of rows: y = sum(x) / cols
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          Mean of each row. [rows]; elements: f32; written. Must not overlap other tensors.
+
+    scalars
+    """
+
+def row_norm(
+    x: A,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_norm: Euclidean norms of rows: y = sqrt(sum(x^2))
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          Euclidean norm of each row. [rows]; elements: f32; written. Must not overlap other tensors.
+
+    scalars
+    """
+
+def row_quantize(
+    x: A,
+    residual: Array | None = None,
+    weight: Array | None = None,
+    bias: Array | None = None,
+    static_scale: Array | None = None,
+    *,
+    y: Array | None = None,
+    scale: Array | None = None,
+    out: tuple[Array, ...] | None = None,
+    norm: Literal["none", "rmsnorm", "layernorm"] | int = "none",
+    eps: float = 1e-06,
+    offset: float = 0.0,
+    least_scale: float = 1e-12,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    dtype_q: Literal["e4m3", "i8"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> tuple[A, A]:
+    """row_quantize: y = z / scale of 8 bits, with a scale for each row of z, the norm of the rows of x
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x, residual, weight and bias; z is of f32, whatever it is. Valid: f32, f16, bf16.
+      dtype_q  e4m3 | i8, default e4m3
+          Type of y: of e4m3 numbers go to 448, of i8 to 127 and -127; y saturates, and is the nearest number, even
+          of two. NaN stays in e4m3, and is 0 in i8. Valid: e4m3, i8.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldr
+          Elements from one row of residual to the next. Dense, the default: cols. Elements that then overlap are an
+          error.
+      ldy
+          Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      residual  inout, optional
+          x is added to it, and the sum, rounded to its type, is stored here and takes the place of x; null: nothing
+          is added. [rows, cols] of strides ldr, 1; elements: dtype; read and written. Must not overlap other
+          tensors. May be null.
+      weight  in, optional
+          Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype; read. May be null.
+      bias  in, optional
+          Added to the columns; null: zeros. [cols]; elements: dtype; read. May be null.
+      static_scale  in, optional
+          The scale of all rows, from a calibration; null: each row has its own. [1]; elements: f32; read. May be
+          null.
+      y  out
+          z / scale: z is nearly scale * y. [rows, cols] of strides ldy, 1; elements: dtype_q; written. Must not
+          overlap other tensors.
+      scale  out
+          Factor of each row of y: the largest magnitude in the row of z / 448 or 127, not less than least_scale; or
+          static_scale. [rows]; elements: f32; written. Must not overlap other tensors.
+
+    scalars
+      norm  none | rmsnorm | layernorm, default none
+          What z is before weight and bias: none, x; rmsnorm, x / sqrt(mean(x^2) + eps); layernorm, (x - mean) /
+          sqrt(variance + eps); then z = that * (offset + weight) + bias. Another number is an error.
+      eps  f32, default 1e-06
+          Added to the mean of squares, or to the variance.
+      offset  f32, default 0
+          Added to weights: 1 for Gemma's.
+      least_scale  f32, default 1e-12
+          What a row of zeros has in the place of 0, so that its y is 0 and no NaN; vLLM's is 1 / (448 * 512).
+    """
+
+def row_rmsnorm(
+    x: A,
+    weight: Array | None = None,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    eps: float = 1e-06,
+    offset: float = 0.0,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    dtype_w: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_rmsnorm: y = RMSNorm of the rows of x
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x and y. Valid: f32, f16, bf16.
+      dtype_w  f32 | f16 | bf16, default f32
+          Type of weight: that of x, or f32. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldy
+          Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      weight  in, optional
+          Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
+      y  out
+          x / sqrt(mean(x^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written.
+          May be x itself, in place, with the same strides; must not overlap otherwise.
+
+    scalars
+      eps  f32, default 1e-06
+          Added to the mean of squares.
+      offset  f32, default 0
+          Added to weights: 1 for Gemma's.
+    """
+
+def row_rotary(
+    q: A,
+    k: Array,
+    v: Array,
+    cos: Array | None = None,
+    sin: Array | None = None,
+    position: Array | None = None,
+    slot: Array | None = None,
+    q_weight: Array | None = None,
+    k_weight: Array | None = None,
+    *,
+    q_out: Array | None = None,
+    k_out: Array | None = None,
+    v_out: Array | None = None,
+    out: tuple[Array, ...] | None = None,
+    pairing: Literal["halves", "interleaved"] | int = "halves",
+    eps: float = 1e-06,
+    offset: float = 0.0,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    tokens: int | None = None,
+    heads: int | None = None,
+    dim: int | None = None,
+    kv_heads: int | None = None,
+    pairs: int | None = None,
+) -> tuple[A, A, A]:
+    """row_rotary: rotary embedding of queries and keys; keys and values into a cache
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of q, k, v, weights and results. Valid: f32, f16, bf16.
+
+    sizes
+      tokens  must be given
+          Tokens, each with a row of q, k and v; 0: there is nothing to do.
+      heads  must be given
+          Heads of q.
+      dim  must be given
+          Elements of a head.
+      kv_heads  must be given
+          Heads of k and v; 0: q alone.
+      pairs  must be given
+          Pairs of a head that are turned, half of the rotary dimension, at most dim / 2; what is behind them stays.
+      ldq
+          Elements from one token's row of q to the next. Dense, the default: heads * dim. 0 is a broadcast: all are
+          the same one.
+      ldk
+          Elements from one token's row of k to the next. Dense, the default: kv_heads * dim. 0 is a broadcast: all
+          are the same one.
+      ldv
+          Elements from one token's row of v to the next. Dense, the default: kv_heads * dim. 0 is a broadcast: all
+          are the same one.
+      ldt
+          Elements from one position's row of cos and sin to the next. Dense, the default: pairs. 0 is a broadcast:
+          all are the same one.
+      ldqo
+          Elements from one token's row of q_out to the next. Dense, the default: heads * dim. Elements that then
+          overlap are an error.
+      ldko
+          Elements from one row of k_out to the next. Dense, the default: kv_heads * dim. Elements that then overlap
+          are an error.
+      ldvo
+          Elements from one row of v_out to the next. Dense, the default: kv_heads * dim. Elements that then overlap
+          are an error.
+
+    tensors
+      q  in
+          Queries; a part of a longer row where ldq is its length. [tokens, heads * dim] of strides ldq, 1;
+          elements: dtype; read.
+      k  in
+          Keys. [tokens, kv_heads * dim] of strides ldk, 1; elements: dtype; read.
+      v  in
+          Values, which are copied. [tokens, kv_heads * dim] of strides ldv, 1; elements: dtype; read.
+      cos  in, optional
+          Row p: cosines of the angles at position p, for every position; null: q and k are not turned. [tokens,
+          pairs] of strides ldt, 1; elements: f32; read. May be null.
+      sin  in, optional
+          Sines likewise; null: q and k are not turned. [tokens, pairs] of strides ldt, 1; elements: f32; read. May
+          be null.
+      position  in, optional
+          The row of cos and sin for each token, which is not checked; null: its number. [tokens]; elements: i32;
+          read. May be null.
+      slot  in, optional
+          The row of k_out and v_out for each token, as of a paged cache [pages, page_size, kv_heads, dim]: page *
+          page_size + place. Below 0: neither is written; how many rows there are is not checked. Null: its number.
+          [tokens]; elements: i32; read. May be null.
+      q_weight  in, optional
+          Factors of a head's elements: each head x of q becomes x / sqrt(mean(x^2) + eps) * (offset + q_weight)
+          before it is turned; null: it stays. [dim]; elements: dtype; read. May be null.
+      k_weight  in, optional
+          Those of the heads of k likewise. [dim]; elements: dtype; read. May be null.
+      q_out  out
+          Result of q. [tokens, heads * dim] of strides ldqo, 1; elements: dtype; written. May be q itself, in
+          place, with the same strides; must not overlap otherwise.
+      k_out  out
+          Result of k, rows as slot says. [tokens, kv_heads * dim] of strides ldko, 1; elements: dtype; written.
+          Must not overlap other tensors.
+      v_out  out
+          v, rows as slot says. [tokens, kv_heads * dim] of strides ldvo, 1; elements: dtype; written. Must not
+          overlap other tensors.
+
+    scalars
+      pairing  halves | interleaved, default halves
+          What makes a pair: halves, elements i and i + pairs (Llama, NeoX); interleaved, 2i and 2i + 1 (GPT-J).
+          Another number is an error.
+      eps  f32, default 1e-06
+          Added to the mean of squares.
+      offset  f32, default 0
+          Added to weights.
+    """
+
+def row_softmax(
+    x: A,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    scale: float = 1.0,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_softmax: y = softmax of the rows of scale * x
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x and y. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldy
+          Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          exp(scale * x) / sum(exp(scale * x)), of each row. [rows, cols] of strides ldy, 1; elements: dtype;
+          written. May be x itself, in place, with the same strides; must not overlap otherwise.
+
+    scalars
+      scale  f32, default 1
+          Factor of x.
+    """
+
+def row_sum(
+    x: A,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """row_sum: Sums of rows: y = sum(x)
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          Sum of each row. [rows]; elements: f32; written. Must not overlap other tensors.
+
+    scalars
+    """
+
+def row_topk(
+    x: A,
+    *,
+    values: Array | None = None,
+    indices: Array | None = None,
+    out: tuple[Array, ...] | None = None,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+    k: int | None = None,
+) -> tuple[A, A]:
+    """row_topk: The k largest elements of the rows of x, the largest first, and their columns
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x and values. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      k  must be given
+          How many are wanted: up to 64.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldv
+          Elements from one row of values to the next. Dense, the default: k. Elements that then overlap are an
+          error.
+      ldi
+          Elements from one row of indices to the next. Dense, the default: k. Elements that then overlap are an
+          error.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      values  out
+          The k largest of each row, the largest first, NaN before all; -infinity behind a row's elements. [rows, k]
+          of strides ldv, 1; elements: dtype; written. Must not overlap other tensors.
+      indices  out
+          Their columns; of equals the lower one first; -1 behind a row's elements. [rows, k] of strides ldi, 1;
+          elements: i32; written. Must not overlap other tensors.
+
+    scalars
+    """
+
+def tensor_argmax(
+    x: A,
+    *,
+    y: Array | None = None,
+    index: Array | None = None,
+    out: tuple[Array, ...] | None = None,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> tuple[A, A]:
+    """tensor_argmax: The largest element of x, and its place
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: a tensor without elements.
+      cols  must be given
+          Elements of a row; 0: a tensor without elements.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          The largest element, NaN if there is one; -infinity of a tensor without elements. [1]; elements: f32;
+          written. Must not overlap other tensors.
+      index  out
+          Its row * cols + its column, of equals the first, of all the first NaN; -1: there are no elements; a
+          number of 64 bits, lower half first. [2]; elements: i32; written. Must not overlap other tensors.
+
+    scalars
+    """
+
+def tensor_reduce(
+    x: A,
+    *,
+    y: Array | None = None,
+    out: Array | None = None,
+    reduction: Literal["sum", "mean", "norm", "amax", "logsumexp"] | int = "sum",
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+) -> A:
+    """tensor_reduce: One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: a tensor without elements.
+      cols  must be given
+          Elements of a row; 0: a tensor without elements.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          Result; of a tensor without elements 0, NaN, 0, -infinity and -infinity. [1]; elements: f32; written. Must
+          not overlap other tensors.
+
+    scalars
+      reduction  sum | mean | norm | amax | logsumexp, default sum
+          sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x))).
+          Another number is an error.
+    """
+
