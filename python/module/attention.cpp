@@ -6,9 +6,9 @@
 #include "calls/tensor_text.h"
 #include "module/array.h"
 #include "module/intent.h"
-#include "module/text_of.h"
 #include "module/number.h"
 #include "module/result.h"
+#include "module/text_of.h"
 
 namespace tilewright::module {
 namespace nb = nanobind;

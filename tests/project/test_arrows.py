@@ -25,15 +25,15 @@ def room_of(file: str) -> str:
 
 
 def resolve(include: str, file: str) -> str | None:
-    """The file of ours that an include names, as the compiler looks for it; None: not in src/ or autotune/."""
-    for folder in (Path(file).parent, Path("autotune"), Path("src"), Path("src/include")):
+    """The file of ours that an include names, as the compiler looks for it; None: not in src/, autotune/ or python/."""
+    for folder in (Path(file).parent, Path("autotune"), Path("python"), Path("src"), Path("src/include")):
         if (ROOT / folder / include).is_file():
             return Path(os.path.normpath(folder / include)).as_posix()
     return None
 
 
 def sources() -> list[str]:
-    files = (path for top in ("src", "autotune") for path in (ROOT / top).rglob("*"))
+    files = (path for top in ("src", "autotune", "python") for path in (ROOT / top).rglob("*"))
     return sorted(path.relative_to(ROOT).as_posix() for path in files if path.suffix in (".h", ".cpp", ".cu"))
 
 
