@@ -5,8 +5,10 @@ from torch import Tensor
 
 from tilewright.torch import served
 from tilewright.torch._fake import broadcast_shapes
+from tilewright.torch.calling import call
 from tilewright.torch.report import count
 
+_OPS = torch.ops.tilewright
 _of_pytorch = torch.nn.functional.scaled_dot_product_attention
 _MOST_ELEMENTS = 256  # of a head's row
 # So few queries are decoding: the keys of a head are then cut among many compute units.
@@ -110,7 +112,6 @@ def _attention(
     query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, is_causal: bool, scale: float | None
 ) -> Tensor:
     batch: tuple[int, ...] | None = None
-    out: Tensor
     if max(query.dim(), key.dim(), value.dim()) > 4:
         batch = tuple(broadcast_shapes(*(each.shape[:-3] for each in (query, key, value))))
         query, key, value = (_of_one_batch(each, batch) for each in (query, key, value))
@@ -118,11 +119,11 @@ def _attention(
             mask = _of_one_batch(mask, batch)
     query, key, value = _laid_out(query), _laid_out(key), _laid_out(value)
     if mask is None and not is_causal and _is_decoding(query, key):
-        out = torch.ops.tilewright.attention_decode.default(query, key, value, scale=scale)
+        out = call(_OPS.attention_decode.default, query, key, value, scale=scale)
     else:
         bias = None if mask is None else _bias(mask, query, key.shape[-2])
         causal = "top_left" if is_causal else "none"
-        out = torch.ops.tilewright.attention.default(query, key, value, bias, causal=causal, scale=scale)
+        out = call(_OPS.attention.default, query, key, value, bias, causal=causal, scale=scale)
     return out if batch is None else out.view(*batch, *out.shape[1:])
 
 

@@ -6,8 +6,10 @@ import torch
 from torch import Tensor
 
 from tilewright.torch import served
+from tilewright.torch.calling import call
 from tilewright.torch.report import count
 
+_OPS = torch.ops.tilewright
 _linear = torch.nn.functional.linear
 _softmax = torch.nn.functional.softmax
 _rms_norm = torch.nn.functional.rms_norm
@@ -41,7 +43,7 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     if reason is not None:
         return _linear(input, weight, bias)
     x = input.unsqueeze(0) if input.dim() == 1 else _laid_out(input)
-    y: Tensor = torch.ops.tilewright.gemm.default(x, _laid_out(weight).t(), bias)
+    y = call(_OPS.gemm.default, x, _laid_out(weight).t(), bias)
     return y.squeeze(0) if input.dim() == 1 else y
 
 
@@ -99,8 +101,7 @@ def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: 
     count("softmax", reason)
     if reason is not None:
         return _softmax(input, dim, _stacklevel, dtype)
-    y: Tensor = torch.ops.tilewright.softmax.default(_rows(input))
-    return y
+    return call(_OPS.softmax.default, _rows(input))
 
 
 def rms_norm(
@@ -136,7 +137,7 @@ def rms_norm(
         return _rms_norm(input, normalized_shape, weight, eps)
     x = _normalized_rows(input, normalized_shape)
     chosen = torch.finfo(input.dtype).eps if eps is None else eps
-    y: Tensor = torch.ops.tilewright.rms_norm.default(x, _flat(weight), eps=chosen)
+    y = call(_OPS.rms_norm.default, x, _flat(weight), eps=chosen)
     return y if x.dim() == input.dim() else y.view(input.shape)
 
 
@@ -174,7 +175,7 @@ def layer_norm(
     if reason is not None:
         return _layer_norm(input, normalized_shape, weight, bias, eps)
     x = _normalized_rows(input, normalized_shape)
-    y: Tensor = torch.ops.tilewright.layer_norm.default(x, _flat(weight), _flat(bias), eps=eps)
+    y = call(_OPS.layer_norm.default, x, _flat(weight), _flat(bias), eps=eps)
     return y if x.dim() == input.dim() else y.view(input.shape)
 
 

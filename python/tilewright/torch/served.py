@@ -49,6 +49,7 @@ def why_not(served: Mapping[str, tuple[torch.dtype, ...]], first: Tensor, *other
     if dtype not in served[kind]:
         return f"{dtype} on {kind}"
     wants_gradients = torch.is_grad_enabled()
+    device = first.device
     for each in (first, *others):
         if each is None:
             continue
@@ -58,7 +59,7 @@ def why_not(served: Mapping[str, tuple[torch.dtype, ...]], first: Tensor, *other
             return "nested or sparse tensors"
         if wants_gradients and each.requires_grad:
             return "gradients"
-        if each.device != first.device:
+        if each is not first and each.device != device:
             return "tensors on several devices"
     if _is_too_old(first, dtype):
         return f"{dtype} on a GPU of this capability"
@@ -67,5 +68,7 @@ def why_not(served: Mapping[str, tuple[torch.dtype, ...]], first: Tensor, *other
 
 def of_one_type(first: Tensor, *others: Tensor | None) -> bool:
     """Whether all are of one type, or autocast makes them so."""
+    if all(each is None or each.dtype is first.dtype for each in others):
+        return True
     dtype = computed_in(first)
     return all(each is None or computed_in(each) is dtype for each in others)
