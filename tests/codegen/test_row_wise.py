@@ -315,7 +315,7 @@ def test_rows_that_are_read_again_may_be_written_in_place(name, dtype, tmp_path)
 )
 def test_a_fault_in_what_they_share_is_found(right, wrong, tmp_path):
     folder = tmp_path / "own"
-    shutil.copytree(ROOT / "templates" / "row_wise", folder)
+    shutil.copytree(ROOT / "templates" / "row_wise", folder, ignore=shutil.ignore_patterns("__pycache__"))
     for path in folder.iterdir():
         path.write_text(path.read_text().replace('"row_wise/', '"').replace("row_softmax(", "own_softmax("))
     (path,) = (path for path in folder.iterdir() if right in path.read_text())

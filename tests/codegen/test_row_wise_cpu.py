@@ -210,7 +210,7 @@ def test_rows_without_columns_are_not_looked_at(name, result, tmp_path):
 )
 def test_a_fault_in_what_they_share_is_found(file, right, wrong, tmp_path):
     folder = tmp_path / "own"
-    shutil.copytree(ROOT / "templates" / "row_wise", folder)
+    shutil.copytree(ROOT / "templates" / "row_wise", folder, ignore=shutil.ignore_patterns("__pycache__"))
     for path in folder.iterdir():
         path.write_text(path.read_text().replace('"row_wise/', '"').replace("row_softmax(", "own_softmax("))
     text = (folder / file).read_text()
