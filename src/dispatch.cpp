@@ -7,6 +7,7 @@
 #include "dispatcher.h"
 #include "process_lock.h"
 #include "tilewright/tuning.h"
+#include "user_folder.h"
 
 namespace tilewright {
 namespace {
@@ -25,13 +26,6 @@ void warn_of_no_folder() {
   if (folder.empty() || std::filesystem::is_directory(folder, reason)) return;
   warn_on_stderr("TILEWRIGHT_DB names " + folder + ": " + (reason ? reason.message() : "it is no folder") +
                  "; only records of the site and those that are linked count");
-}
-
-std::filesystem::path user_folder() {
-  if (std::string folder = environment("TILEWRIGHT_DB"); !folder.empty()) return folder;
-  if (const std::string folder = environment("XDG_DATA_HOME"); !folder.empty()) return folder + "/tilewright";
-  if (const std::string home = environment("HOME"); !home.empty()) return home + "/.local/share/tilewright";
-  return {};
 }
 
 // Of TILEWRIGHT_PROVIDERS: what it names and is not here does not stop a program.

@@ -55,7 +55,8 @@ std::string why_no_new_file(const std::string& text) {
 }
 
 void add_database(CLI::App& app, Options& options) {
-  add_folder(app, "--db", options.db, "tuning database (default: that of tilewright.toml, else the tree's tuning_db)");
+  add_folder(app, "--db", options.db,
+             "tuning database (default: that of tilewright.toml, else the tree's tuning_db, or without a tree what the library reads)");
 }
 
 // What codegen takes, whatever it is asked.
@@ -589,9 +590,13 @@ void apply(const Project& project, Options& options) {
   if (options.generated.empty()) options.generated = project.generated;
 }
 
-// Where codegen/ and templates/ are. A build that was carried to another machine lies inside a copy of its tree.
+// Where codegen/ and templates/ are. An installed program has them in the library's package; a build that was carried to another
+// machine lies inside a copy of its tree.
 std::filesystem::path find_root(const Environment& environment) {
   if (!environment.root.empty()) return std::filesystem::absolute(environment.root);
+  if (const auto package = environment.executable_folder.parent_path() / TILEWRIGHT_PACKAGE_FOLDER;
+      std::filesystem::exists(package / "codegen"))
+    return package;
   if (std::filesystem::exists(TILEWRIGHT_ROOT "/codegen")) return TILEWRIGHT_ROOT;
   for (std::filesystem::path folder = environment.executable_folder; folder != folder.root_path();
        folder = folder.parent_path()) {
@@ -625,7 +630,8 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   Texts texts;
   options.root = find_root(environment);
   options.python = find_python(environment.virtual_environment, TILEWRIGHT_PYTHON);
-  options.work = environment.executable_folder.parent_path() / "tune";
+  const bool is_installed = !std::filesystem::exists(options.root / "generated");  // no tree: nothing is linked anew
+  options.work = (is_installed ? environment.cache_home / "tilewright" : environment.executable_folder.parent_path()) / "tune";
   options.cache = environment.cache_home.empty() ? options.work / "cache" : environment.cache_home / "tilewright";
   options.compile_program = environment.executable_folder / "tilewright-compile";
   options.temporary = environment.temporary;
@@ -698,7 +704,9 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
     if (options.generated.empty() && options.db.empty()) options.generated = folder / "generated";
     if (options.db.empty()) options.db = folder / "tuning_db";
   }
-  if (options.db.empty()) {
+  if (options.db.empty() && is_installed) {
+    options.db = environment.records.empty() ? options.work / "tuning_db" : environment.records;
+  } else if (options.db.empty()) {
     options.db = options.root / "tuning_db";
     if (options.generated.empty()) options.generated = options.root / "generated";
   }

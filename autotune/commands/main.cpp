@@ -26,6 +26,7 @@
 #include "measure/worker.h"
 #include "system/stop_signal.h"
 #include "system/usage_error.h"
+#include "user_folder.h"
 
 namespace {
 
@@ -42,6 +43,7 @@ Environment read_environment() {
   } else if (home != nullptr && *home != '\0') {
     environment.cache_home = std::filesystem::path(home) / ".cache";
   }
+  environment.records = tilewright::user_folder();
   if (const char* folder = std::getenv("VIRTUAL_ENV"); folder != nullptr) environment.virtual_environment = folder;
   if (const char* providers = std::getenv("TILEWRIGHT_PROVIDERS"); providers != nullptr) environment.providers = providers;
   if (const char* project = std::getenv("TILEWRIGHT_PROJECT"); project != nullptr) environment.project = project;
