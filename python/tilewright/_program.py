@@ -1,4 +1,4 @@
-"""The program `tilewright` of an installed package: the tuner's commands, run by the programs that lie in the package."""
+"""The program `tilewright` of an installed package: the tuner's commands, run by what lies in the package."""
 
 from __future__ import annotations
 

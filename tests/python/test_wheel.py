@@ -1,0 +1,159 @@
+"""The wheel in dist/ (./tilewright wheel) that this Python can install: what it holds and links to, and that it serves
+in an empty environment outside of the tree. Left out where there is none."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from email import message_from_bytes
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+# What a manylinux platform has, and the library that the tuner brings along.
+LINKED = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "libstdc++.so.6", "libgcc_s.so.1", "libz.so.1"}
+LINKED |= {"ld-linux-x86-64.so.2", "libtilewright.so"}
+
+
+def fits(wheel: Path) -> bool:
+    python, abi = wheel.stem.split("-")[2:4]
+    mine = f"cp3{sys.version_info.minor}"
+    return python == mine or (abi == "abi3" and int(python.removeprefix("cp3")) <= sys.version_info.minor)
+
+
+@pytest.fixture(scope="module")
+def wheel() -> Path:
+    fitting = [path for path in (ROOT / "dist").glob("tilewright-*.whl") if fits(path)]
+    if not fitting:
+        pytest.skip("there is no wheel for this Python in dist/: ./tilewright wheel makes one")
+    return max(fitting, key=lambda path: path.stat().st_mtime)
+
+
+@pytest.fixture(scope="module")
+def site(wheel, tmp_path_factory) -> Path:
+    """An environment that has the wheel and nothing else."""
+    folder = tmp_path_factory.mktemp("environment")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True, timeout=120)
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        folder / "bin/python",
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--no-index",
+    ]
+    subprocess.run([*pip, wheel], check=True, timeout=300)
+    (found,) = folder.glob("lib/python3*/site-packages")
+    return found
+
+
+def run(site: Path, *words: str | Path, modules: tuple[str, ...] = (), **variables: str) -> str:
+    """By the environment's programs, with some modules of this Python's besides."""
+    places = dict.fromkeys(str(Path(__import__(name).__file__).parents[1]) for name in modules)
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "TILEWRIGHT"))}
+    environment |= {
+        "PYTHONPATH": ":".join(places),
+        "PATH": f"{site.parents[2] / 'bin'}:{os.environ['PATH']}",
+        **variables,
+    }
+    done = subprocess.run(
+        list(map(str, words)), env=environment, cwd=site.parents[2], capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_holds_library_headers_programs_and_the_generator(wheel):
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for part in (
+        "lib/libtilewright.so", "include/tilewright/ops.h", "include/tilewright/c_api.h", "bin/tilewright-autotune",
+        "bin/tilewright-compile", "bin/tilewright-explain", "lib/cmake/tilewright/tilewrightConfig.cmake",
+        "lib/cmake/tilewright/codegen/cli.py", "lib/cmake/tilewright/templates/gemm/spec.py",
+        "py.typed", "torch/__init__.py",
+    ):  # fmt: skip
+        assert f"tilewright/{part}" in names, part
+    assert not [name for name in names if "__pycache__" in name or name.endswith((".a", ".o"))]
+
+
+def test_its_metadata_name_licence_extra_and_program(wheel):
+    archive = zipfile.ZipFile(wheel)
+    (folder,) = {name.split("/")[0] for name in archive.namelist() if ".dist-info/" in name}
+    told = message_from_bytes(archive.read(f"{folder}/METADATA"))
+    (version,) = re.findall(r"project\(tilewright VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text())
+    assert (
+        told["Version"] == version
+        and told["License-Expression"] == "Apache-2.0"
+        and told["Requires-Python"] == ">=3.11"
+    )
+    assert told.get_all("Provides-Extra") == ["tune"] and "two commands" in told.get_payload().lower()
+    assert all("extra == " in each for each in told.get_all("Requires-Dist")), "of itself it needs nothing"
+    assert "tilewright=tilewright._program:main" in archive.read(f"{folder}/entry_points.txt").decode().replace(" ", "")
+    assert any(name.endswith("LICENSE") for name in archive.namelist())
+
+
+def test_it_links_to_nothing_that_a_machine_may_lack(wheel, tmp_path):
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path)
+    objects = [path for path in tmp_path.rglob("*") if path.is_file() and path.read_bytes()[:4] == b"\x7fELF"]
+    own = {path.name for path in objects}
+    assert len(objects) >= 5
+    for path in objects:
+        told = subprocess.run(["readelf", "-d", path], check=True, capture_output=True, text=True).stdout
+        needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", told))
+        assert needed <= LINKED | own, f"{path.name} needs {sorted(needed - LINKED - own)}"
+        if needed & own:
+            assert "$ORIGIN" in told, f"{path.name} does not look for {needed & own} beside itself"
+
+
+def test_it_is_imported_in_a_moment_and_imports_no_array_library(site):
+    code = "import time; t = time.perf_counter(); import tilewright; s = time.perf_counter() - t; import json, sys; "
+    code += "print(json.dumps([s, [m for m in ('numpy', 'torch', 'jinja2') if m in sys.modules], tilewright.__file__]))"
+    told = [json.loads(run(site, "python", "-c", code)) for _ in range(3)]
+    assert min(seconds for seconds, *_ in told) < 0.2
+    assert all(not modules and Path(file).is_relative_to(site) for _, modules, file in told)
+
+
+def test_it_multiplies(site):
+    pytest.importorskip("numpy")
+    code = "import numpy, tilewright; a = numpy.arange(12, dtype='f').reshape(3, 4); "
+    code += "print((tilewright.gemm(a, a.T) == a @ a.T).all())"
+    assert run(site, "python", "-c", code, modules=("numpy",)).strip() == "True"
+
+
+def test_a_cpp_program_finds_its_library(site, tmp_path):
+    (tmp_path / "main.cpp").write_text(
+        '#include "tilewright/ops.h"\nint main() { return tilewright::cpu_device().compute_units > 0 ? 0 : 1; }\n'
+    )
+    (tmp_path / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.24)\nproject(user CXX)\nfind_package(tilewright REQUIRED)\n"
+        "add_executable(user main.cpp)\ntarget_link_libraries(user PRIVATE tilewright::tilewright)\n"
+    )
+    run(site, "cmake", "-S", tmp_path, "-B", tmp_path / "build", f"-Dtilewright_ROOT={site / 'tilewright'}")
+    run(site, "cmake", "--build", tmp_path / "build")
+    run(site, tmp_path / "build/user")
+
+
+def test_its_tuner_records_where_the_library_reads(site, tmp_path):
+    pytest.importorskip("jinja2")
+    folders = {
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+        "TILEWRIGHT_LLC_MIB": "16",
+    }
+    words = ["autotune", "--arch", "native", "--op", "gemm", "--shapes", "64,64,64", "--threads", "1", "--limit", "2"]
+    run(site, "tilewright", *words, "--budget", "5s", "--no-doctor", modules=("jinja2", "markupsafe"), **folders)
+    (records,) = (tmp_path / "data/tilewright").glob("*/gemm.jsonl")
+    (record,) = map(json.loads, records.read_text().splitlines())
+    assert record["shape"]["M"] == 64 and record["status"] == "measured"
+    assert (tmp_path / "cache/tilewright").is_dir()
+
+
+def test_without_the_extra_the_tuner_says_what_to_install(site):
+    with pytest.raises(AssertionError, match=r"pip install 'tilewright\[tune\]'"):
+        run(site, "tilewright", "list")
