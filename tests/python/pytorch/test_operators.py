@@ -217,8 +217,28 @@ def test_autocast_computes_in_the_type_that_the_region_names(device):
         assert OPS.attention(q, k, k).dtype is torch.bfloat16
         assert OPS.attention_decode(q, k, k.half()).dtype is torch.bfloat16
         if device == "cuda":
-            assert OPS.gemm(q, k.mT[:, :1]).dtype is torch.bfloat16
+            assert OPS.gemm(q[0, 0], k[0, 0].t()).dtype is torch.bfloat16
         else:  # as there is no kernel, it is PyTorch's affair, and a call of the operator itself says so
             with pytest.raises(RuntimeError, match="bf16"):
                 OPS.gemm(q[0, 0], k[0, 0].t())
     assert OPS.gemm(q[0, 0], k[0, 0].t()).dtype is torch.float32
+
+
+@pytest.mark.gpu
+def test_works_on_the_current_stream_and_refuses_tensors_of_several_devices():
+    if not torch.cuda.is_available():
+        pytest.skip("there is no CUDA device")
+    a, b = torch.randn(300, 400, device="cuda"), torch.randn(400, 500, device="cuda")
+    expected = a.double() @ b.double()
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        late = a.clone()
+        for _ in range(50):  # what is ahead in the stream must be seen
+            late.mul_(1.0)
+        late.copy_(a)
+        result = OPS.gemm(late, b)
+    stream.synchronize()
+    torch.testing.assert_close(result.double(), expected, atol=1e-3, rtol=1e-4)
+    with pytest.raises(RuntimeError, match=r"b is on cpu, but a on cuda:0; all arrays of a call must be on one device"):
+        OPS.gemm(a, b.cpu())

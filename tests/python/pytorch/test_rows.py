@@ -18,9 +18,9 @@ ROWS = {
 }
 
 
-def close(result, exact, dtype, scale=4):
+def close(result, exact, dtype):
     assert result.shape == exact.shape
-    allowed = scale * torch.finfo(dtype).eps
+    allowed = max(4 * torch.finfo(dtype).eps, 4e-6)
     torch.testing.assert_close(result.double(), exact, atol=allowed, rtol=allowed)
 
 
