@@ -12,8 +12,8 @@ namespace tilewright::tune {
 
 class LineReader {
  public:
-  // What is longer is cut off there: no line that anyone means is.
-  static constexpr std::size_t kLongestLine = 1 << 20;
+  // What is longer is cut off there. A list of all candidates of the largest spaces is a tenth of it.
+  static constexpr std::size_t kLongestLine = 1 << 24;
 
   // `descriptor` is not closed; `stop` must outlive this.
   LineReader(int descriptor, StopSignal& stop) : descriptor_(descriptor), stop_(stop) {}

@@ -146,7 +146,7 @@ def test_what_fails_says_why_in_the_words_of_the_journal(tmp_path, cache):
         ('{"command": "finish", "number": 3}', "number is 3, and the problem at hand is 0"),
         ('{"command": "finish", "command": "abort"}', "there twice"),
         ("[" * 100, "nested too deeply"),
-        ("x" * 3_000_000, "syntax error"),
+        ("x" * 40_000_000, "syntax error"),
         ("\x00\x01", "zero byte"),
     ],
 )

@@ -10,8 +10,9 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from tilewright import _core
 
@@ -92,12 +93,20 @@ class Process:
         self._listener.join(timeout=5)
         return status
 
+    def require_done(self, report: Mapping[str, Any]) -> None:
+        """Waits for a tuner that has said its last word. Raises where something failed behind it, as writing sources
+        may; a problem that failed is in the report."""
+        status = self.wait()
+        if status != 0 and not report["failures"] and not report["totals"]["stopped"]:
+            raise self.error(status)
+
     def end(self) -> int:
-        """Whatever it is at. A tuner that nobody listens to leaves by itself, and takes its worker along."""
+        """Whatever it is at: what is decided is kept, and a worker goes with its tuner."""
         assert self._process.stdout is not None
         if self._process.stdin is not None:
             with contextlib.suppress(BrokenPipeError):
                 self._process.stdin.close()
+        self.stop()
         try:
             return self._process.wait(timeout=10)
         except subprocess.TimeoutExpired:

@@ -189,8 +189,14 @@ class Session:
         line = self._hear("space", "decided", "end")
         if line["phase"] == "decided":  # it could not even be begun
             self._record = line
-            return self._begin_problem()
-        self.space = None if line["phase"] == "end" else Space.of(line)
+            self._begin_problem()
+            return
+        if line["phase"] == "end":
+            self.space = None
+            assert self._process is not None
+            self._process.require_done(line["report"])
+            return
+        self.space = Space.of(line)
         self._number = line.get("number", 0)
 
     def _end_problem(self) -> None:

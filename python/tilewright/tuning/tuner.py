@@ -124,11 +124,12 @@ def _run(words: list[str], progress: bool) -> Table:
             process.stop()
             text = process.rest()
         status = process.wait()
+        table = Table.of(json.loads(text)) if text.strip() else None
+        if interrupted:
+            raise Interrupted(table)
+        if table is None:
+            raise process.error(status)
+        process.require_done(table.report)
+        return table
     finally:
         process.end()
-    table = Table.of(json.loads(text)) if text.strip() else None
-    if interrupted:
-        raise Interrupted(table)
-    if table is None:
-        raise process.error(status)
-    return table

@@ -155,3 +155,14 @@ def test_records_of_kernels_that_are_not_linked_are_misses(kernel):
     assert loaded.count == 0 and any("add_one" in miss for miss in loaded.misses)
     with pytest.raises(tilewright.Error, match="nowhere"):
         tilewright.load_records("/nowhere")
+
+
+def test_what_fails_behind_the_results_is_said(kernel, tmp_path, monkeypatch):
+    report = {"records": [], "failures": [], "unaffordable": [], "left_out": [], "totals": {"stopped": False}}
+    text = json.dumps({**report, "database": "", "journal": ""})
+    program = tmp_path / "tuner"
+    program.write_text(f"#!/bin/sh\necho '{text}'\necho 'autotune: error: no room for generated/' >&2\nexit 1\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(tuning.program, "find", lambda: program)
+    with pytest.raises(tuning.TunerError, match=r"^no room for generated/$"):
+        tilewright.tune(kernel, progress=False)
