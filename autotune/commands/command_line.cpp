@@ -56,7 +56,8 @@ std::string why_no_new_file(const std::string& text) {
 
 void add_database(CLI::App& app, Options& options) {
   add_folder(app, "--db", options.db,
-             "tuning database (default: that of tilewright.toml, else the tree's tuning_db, or without a tree what the library reads)");
+             "tuning database (default: that of tilewright.toml, else the tree's tuning_db, or without a tree what the library "
+             "reads)");
 }
 
 // What codegen takes, whatever it is asked.
@@ -590,8 +591,8 @@ void apply(const Project& project, Options& options) {
   if (options.generated.empty()) options.generated = project.generated;
 }
 
-// Where codegen/ and templates/ are. An installed program has them in the library's package; a build that was carried to another
-// machine lies inside a copy of its tree.
+// Where codegen/ and templates/ are. An installed program has them in the library's package; a build that was carried to
+// another machine lies inside a copy of its tree.
 std::filesystem::path find_root(const Environment& environment) {
   if (!environment.root.empty()) return std::filesystem::absolute(environment.root);
   if (const auto package = environment.executable_folder.parent_path() / TILEWRIGHT_PACKAGE_FOLDER;
