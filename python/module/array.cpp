@@ -22,6 +22,20 @@ bool is_empty(const calls::DLTensor& tensor) {
   return std::find(shape.begin(), shape.end(), 0) != shape.end();
 }
 
+// What PyTorch knows of a tensor beside what lies in memory, and DLPack does not hand on.
+void require_plain(nb::handle tensor, const char* name) {
+  static PyObject* const is_neg = PyUnicode_InternFromString("is_neg");
+  static PyObject* const requires_grad = PyUnicode_InternFromString("requires_grad");
+  if (nb::object(tensor.attr(nb::handle(is_neg))()).ptr() == Py_True) {
+    throw InvalidArgument(std::string(name) + " is a view with the other sign, which only PyTorch sees; give " + name +
+                          ".resolve_neg()");
+  }
+  if (nb::object(tensor.attr(nb::handle(requires_grad))).ptr() != Py_True) return;
+  if (!nb::cast<bool>(nb::module_::import_("torch").attr("is_grad_enabled")())) return;
+  throw InvalidArgument(std::string(name) + " requires a gradient, and what is computed here has none: call it under " +
+                        "torch.no_grad(), give " + name + ".detach(), or use tilewright.torch");
+}
+
 calls::DLDevice device_of(nb::handle object) {
   const nb::tuple device = nb::cast<nb::tuple>(object.attr("__dlpack_device__")());
   return {.device_type = static_cast<calls::DLDeviceType>(nb::cast<int>(device[0])), .device_id = nb::cast<int>(device[1])};
@@ -67,6 +81,7 @@ calls::DLDataType bits_of(nb::handle object) {
 }  // namespace
 
 Array::Array(nb::handle object, const char* name, CallStream& stream) : producer_(&Producer::of(object, name)) {
+  if (producer_->has_hidden_state()) require_plain(object, name);
   if (!take_by_exchange(object, stream)) take_by_protocol(object, stream);
   if (static_cast<std::size_t>(tensor_.ndim) > calls::kMostAxes) {
     throw InvalidArgument(std::string(name) + " has " + std::to_string(tensor_.ndim) + " axes; allowed are up to " +

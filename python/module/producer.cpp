@@ -29,8 +29,8 @@ std::string library_of(nb::handle type) {
 
 }  // namespace
 
-Producer::Producer(PyTypeObject* type, const calls::DLPackExchangeAPI* exchange, std::string library)
-    : type_(type), exchange_(exchange), library_(std::move(library)) {}
+Producer::Producer(PyTypeObject* type, const calls::DLPackExchangeAPI* exchange, std::string library, bool has_hidden_state)
+    : type_(type), exchange_(exchange), library_(std::move(library)), has_hidden_state_(has_hidden_state) {}
 
 const Producer& Producer::of(nb::handle array, const char* name) {
   // Types are few, and live as long as the process: so no order of destruction can go wrong.
@@ -46,7 +46,8 @@ const Producer& Producer::of(nb::handle array, const char* name) {
     throw nb::type_error(what.c_str());
   }
   Py_INCREF(reinterpret_cast<PyObject*>(type));
-  known_producers.emplace_back(new Producer(type, exchange_of(python_type), library_of(python_type)));
+  known_producers.emplace_back(
+      new Producer(type, exchange_of(python_type), library_of(python_type), nb::hasattr(python_type, "is_neg")));
   return *known_producers.back();
 }
 

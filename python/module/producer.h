@@ -20,15 +20,19 @@ class Producer {
   // Its top-level module: numpy, cupy, jax, torch.
   const std::string& library() const { return library_; }
 
+  // Its arrays may have signs and gradients of which DLPack says nothing (PyTorch).
+  bool has_hidden_state() const { return has_hidden_state_; }
+
   // The stream that its library works on now; on CPUs there is none.
   void* current_stream(calls::DLDevice device) const;
 
  private:
-  Producer(PyTypeObject* type, const calls::DLPackExchangeAPI* exchange, std::string library);
+  Producer(PyTypeObject* type, const calls::DLPackExchangeAPI* exchange, std::string library, bool has_hidden_state);
 
   PyTypeObject* type_;
   const calls::DLPackExchangeAPI* exchange_;
   std::string library_;
+  bool has_hidden_state_;
 };
 
 }  // namespace tilewright::module

@@ -60,7 +60,6 @@ def test_tensors_of_pytorch_and_results_of_its_kind(rng):
     result = tilewright.gemm(a, b.t().contiguous().t(), bias=torch.ones(3))
     assert type(result) is torch.Tensor and result.dtype == torch.float32
     torch.testing.assert_close(result, a @ b + 1)
-    torch.testing.assert_close(tilewright.gemm(torch.nn.Parameter(a), b), a @ b)  # no gradient: tilewright.torch has it
     half = a.to(torch.bfloat16)
     torch.testing.assert_close(tilewright.softmax(half), half.softmax(-1), rtol=1e-2, atol=1e-2)
     codes, _ = tilewright.quantize(a)
@@ -68,6 +67,19 @@ def test_tensors_of_pytorch_and_results_of_its_kind(rng):
     meta = torch.empty(5, 7, device="meta")
     with pytest.raises((ValueError, BufferError, RuntimeError)):
         tilewright.gemm(meta, b)
+
+
+def test_what_only_pytorch_knows_of_a_tensor_is_not_lost(rng):
+    torch = pytest.importorskip("torch")
+    a, b = map(torch.from_numpy, operands(rng))
+    weight = torch.nn.Parameter(a)
+    with pytest.raises(ValueError, match=r"a requires a gradient.*torch\.no_grad\(\), give a\.detach\(\)"):
+        tilewright.gemm(weight, b)
+    with torch.no_grad():
+        torch.testing.assert_close(tilewright.gemm(weight, b), a @ b)
+    torch.testing.assert_close(tilewright.gemm(weight.detach(), b), a @ b)
+    with pytest.raises(ValueError, match=r"x is a view with the other sign.*x\.resolve_neg\(\)"):
+        tilewright.softmax(torch.complex(a, a).conj().imag)
 
 
 def test_libraries_may_be_mixed_and_the_first_says_of_which_the_result_is(rng):

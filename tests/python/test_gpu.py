@@ -1,4 +1,4 @@
-"""On a GPU: types that only GPUs have kernels for, streams, graphs, and arrays of several libraries. Skips where there is none."""
+"""On a GPU: types that only GPUs have kernels for, streams, graphs, arrays of several libraries. Skips without one."""
 
 import itertools
 
