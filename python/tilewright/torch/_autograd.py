@@ -10,6 +10,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.autograd import forward_ad
 
 _library: Any = torch.library.Library
 _definitions = _library("tilewright", "FRAGMENT")  # what is registered lives as long as this
@@ -50,11 +51,20 @@ def _grad_of_b(a: Tensor, grad: Tensor, b: Tensor) -> Tensor:
     return a.reshape(-1, a.shape[-1]).mT @ grad.reshape(-1, grad.shape[-1])  # leading axes are further rows
 
 
+def _has_tangent(*values: Any) -> bool:
+    """Whether one of them takes part in forward-mode differentiation."""
+    if forward_ad._current_level < 0:
+        return False
+    tensors = (each for each in values if isinstance(each, Tensor))
+    return any(forward_ad.unpack_dual(each).tangent is not None for each in tensors)
+
+
 def _refusing(operator: torch._ops.OpOverload) -> Callable[..., Any]:
     name = str(operator).removesuffix(".default")
 
     def refuse_gradients(keyset: Any, *arguments: Any, **options: Any) -> Any:
-        if torch.is_grad_enabled() and torch._C._any_requires_grad(*arguments, **options):
+        wants_gradients = torch.is_grad_enabled() and torch._C._any_requires_grad(*arguments, **options)
+        if wants_gradients or _has_tangent(*arguments, *options.values()):
             raise RuntimeError(
                 f"torch.ops.{name} has no formula for gradients, and an input requires them: call it under "
                 "torch.no_grad() or torch.inference_mode(), or detach the inputs"

@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.autograd import forward_ad
 
 F32, F16, BF16 = torch.float32, torch.float16, torch.bfloat16
 # By kind of device: data types for which kernels exist (docs/how/c-api.md).
@@ -22,7 +23,8 @@ def _capability(index: int | None) -> tuple[int, int]:
 
 
 _assume_constant_result: Any = torch.compiler.assume_constant_result
-_capability_when_traced: Callable[[int | None], tuple[int, int]] = _assume_constant_result(_capability)
+_Ask = Callable[[int | None], tuple[int, int]]
+_capability_when_traced: _Ask = _assume_constant_result(_capability)
 
 
 def _is_too_old(tensor: Tensor, dtype: torch.dtype) -> bool:
@@ -30,6 +32,13 @@ def _is_too_old(tensor: Tensor, dtype: torch.dtype) -> bool:
         return False
     ask = _capability_when_traced if torch.compiler.is_compiling() else _capability
     return ask(tensor.device.index) < _LEAST_CAPABILITY[dtype]
+
+
+def _is_transformed() -> bool:
+    """Whether torch.func or forward-mode differentiation looks on: they know PyTorch's functions only."""
+    if torch.compiler.is_compiling():
+        return False
+    return torch._C._functorch.maybe_current_level() is not None or forward_ad._current_level >= 0
 
 
 def computed_in(tensor: Tensor) -> torch.dtype:
@@ -61,6 +70,8 @@ def why_not(served: Mapping[str, tuple[torch.dtype, ...]], first: Tensor, *other
             return "gradients"
         if each is not first and each.device != device:
             return "tensors on several devices"
+    if _is_transformed():
+        return "torch.func, or forward-mode gradients"
     if _is_too_old(first, dtype):
         return f"{dtype} on a GPU of this capability"
     return None

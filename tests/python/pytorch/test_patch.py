@@ -97,3 +97,20 @@ def test_cpu_autocast_to_a_type_without_kernels_hands_back():
     x, weight = torch.randn(3, 8), torch.randn(4, 8)
     with torch.autocast("cpu", torch.bfloat16):
         assert tilewright.torch.linear(x, weight).dtype is torch.bfloat16
+
+
+def test_what_transforms_functions_gets_pytorchs():
+    x, weight = torch.randn(3, 8), torch.randn(4, 8)
+    tilewright.torch.report(reset=True)
+    ours = torch.func.jvp(lambda x: tilewright.torch.linear(x, weight), (x,), (x,))
+    torch.testing.assert_close(ours, torch.func.jvp(lambda x: BEFORE["linear"](x, weight), (x,), (x,)))
+    batch = torch.randn(5, 3, 8)
+    ours = torch.func.vmap(lambda x: tilewright.torch.softmax(x, -1))(batch)
+    torch.testing.assert_close(ours, batch.softmax(-1))
+    with torch.autograd.forward_ad.dual_level():
+        dual = torch.autograd.forward_ad.make_dual(x, x)
+        result = torch.autograd.forward_ad.unpack_dual(tilewright.torch.linear(dual, weight))
+        torch.testing.assert_close(result.tangent, x @ weight.t())
+        with pytest.raises(RuntimeError, match=r"tilewright\.softmax has no formula for gradients"):
+            torch.ops.tilewright.softmax(dual)
+    assert {line.reason for line in tilewright.torch.report().lines} == {"torch.func, or forward-mode gradients"}
