@@ -20,19 +20,28 @@ inline Floats powers(Floats x, float scale, float from) {
   return power_of_two<T>((x - from) * (scale * kLog2OfE));
 }
 
-// In one pass, by the first element instead of the one that is found to be the largest, unless powers overflow then.
+// Of 16 bits in one pass, by the first element instead of the one that is found to be the largest, unless powers overflow then.
+// Of f32 the largest is looked for first: a power of what is far from 0 is not exact enough.
 template <int kLanes, typename T>
 inline ExpSum exp_sum(const T* in, long long count, float scale) {
   const unsigned sign = std::bit_cast<unsigned>(scale) & 0x80000000u;  // turned with it, elements are in the order of products
+  const auto in_order = [&](Floats x) { return floats(words(x) ^ sign); };
+  const auto relative_to = [&](float largest) -> ExpSum {
+    largest = std::clamp(largest, -kLargest, kLargest);
+    const float from = scale < 0 ? -largest : largest;
+    return {from, sum_of<kLanes>(in, count, [&](Floats x) { return powers<T>(x, scale, from); })};
+  };
+  if constexpr (sizeof(T) == 4) return relative_to(max_of<kLanes>(in, count, in_order));
+
   Floats most = all(-INFINITY);
   const float first = count > 0 ? float(in[0]) : -kLargest;
   const float sum = sum_of<kLanes>(in, count, [&](Floats x) {
-    most = larger(floats(words(x) ^ sign), most);  // not NaN
+    most = larger(in_order(x), most);  // not NaN
     return powers<T>(x, scale, first);
   });
   const float largest = std::clamp(largest_of(most), -kLargest, kLargest), from = scale < 0 ? -largest : largest;
   if (std::abs(first) <= kLargest && sum <= kLargest) return {from, sum * std::exp(scale * (first - from))};
-  return {from, sum_of<kLanes>(in, count, [&](Floats x) { return powers<T>(x, scale, from); })};
+  return relative_to(largest);
 }
 
 inline ExpSum joined(ExpSum a, ExpSum b, float scale) {

@@ -53,12 +53,12 @@ inline void fold_block(const Op& op, const Share& share) {
   std::memcpy(share.partial + share.index * kPartialFloats, &part, sizeof part);
 }
 
-// Of a row whose part `i` is part_of(i).
+// Of a row whose part `i` is part_of(i): of halves, so that many parts are joined as exactly as few.
 template <typename Op, typename PartOf>
-inline auto joined_parts(const Op& op, long long parts, PartOf part_of) {
-  auto all = part_of(0);
-  for (long long i = 1; i < parts; ++i) all = op.join(all, part_of(i));
-  return all;
+inline auto joined_parts(const Op& op, long long first, long long count, PartOf part_of) -> decltype(part_of(first)) {
+  if (count == 1) return part_of(first);
+  const auto before = joined_parts(op, first, count / 2, part_of);
+  return op.join(before, joined_parts(op, first + count / 2, count - count / 2, part_of));
 }
 
 template <typename Op>
@@ -68,7 +68,7 @@ inline void finish_rows(const Op& op, const Share& share) {
     if (!Op::kMaps && share.first() != 0) return;
     using Part = decltype(op.fold(0, 0, 0));
     const float* const of_row = share.partial + share.row() * blocks * kPartialFloats;
-    const Part all = joined_parts(op, blocks, [&](long long i) { return read<Part>(of_row + i * kPartialFloats); });
+    const Part all = joined_parts(op, 0, blocks, [&](long long i) { return read<Part>(of_row + i * kPartialFloats); });
     if constexpr (Op::kMaps) {
       op.map(share.row(), share.first(), share.count(), all);
     } else {
@@ -77,7 +77,7 @@ inline void finish_rows(const Op& op, const Share& share) {
   } else {
     const long long begin = share.index * share.height, end = std::min(share.rows, begin + share.height);
     const auto fold = [&](long long row) {
-      return joined_parts(op, blocks, [&](long long i) {
+      return joined_parts(op, 0, blocks, [&](long long i) {
         const long long first = i * share.block;
         return op.fold(row, first, std::min(share.block, share.cols - first));
       });
@@ -94,20 +94,30 @@ inline void finish_rows(const Op& op, const Share& share) {
 }
 
 // Joins what `value` makes of elements: in kLanes lanes beside each other, for the compiler may not change the order, and these
-// in halves.
+// in halves. Each lane begins anew after kRun elements, so that long sums are no less exact than short ones.
 template <int kLanes, typename T, typename Value, typename Join>
 inline float joined_of(const T* in, long long count, float neutral, Value value, Join join) {
-  constexpr int kPacks = kLanes / kPack;
-  Pack lanes[kPacks];
+  constexpr int kPacks = kLanes / kPack, kRun = 64;
+  Pack lanes[kPacks], before[kPacks];
   std::fill_n(lanes, kPacks, Pack{all(neutral), all(neutral)});
+  std::copy_n(lanes, kPacks, before);
   const auto take = [&](Pack& lane, Floats a, Floats b) { lane = {join(lane.a, a), join(lane.b, b)}; };
   const long long whole = count / kLanes * kLanes;
-  for (long long i = 0; i < whole; i += kLanes) {
+  for (long long run = 0; run < whole; run += kRun * kLanes) {
+    const long long end = std::min(whole, run + kRun * kLanes);
+    for (long long i = run; i < end; i += kLanes) {
+      for (int j = 0; j < kPacks; ++j) {
+        const Pack x = load(in + i + j * kPack);
+        take(lanes[j], value(x.a), value(x.b));
+      }
+    }
+    if (end == whole) break;
     for (int j = 0; j < kPacks; ++j) {
-      const Pack x = load(in + i + j * kPack);
-      take(lanes[j], value(x.a), value(x.b));
+      take(before[j], lanes[j].a, lanes[j].b);
+      lanes[j] = {all(neutral), all(neutral)};
     }
   }
+  for (int j = 0; j < kPacks; ++j) lanes[j] = {join(before[j].a, lanes[j].a), join(before[j].b, lanes[j].b)};
   for (int j = 0; whole + j * kPack < count; ++j) {
     const long long first = whole + j * kPack;
     const int valid = static_cast<int>(std::min<long long>(kPack, count - first));

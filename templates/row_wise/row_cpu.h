@@ -40,14 +40,17 @@ inline float max_of(long long count, Value value) {
   return joined_of<kLanes>(count, -INFINITY, value, [](float a, float b) { return b > a ? b : a; });
 }
 
-// e^x for x up to 0, and of infinity, in arithmetic that compilers vectorize: 2^i * e^f with a whole i, and |f| up to ln(2)
-// / 2.
+// e^x for x up to 88, and of infinity, in arithmetic that compilers vectorize: 2^i * e^f with a whole i, and |f| up to ln(2)
+// / 2. The largest element of a row less itself may be a little more than 0, where compilers join a product and a difference.
+// Two factors make 2^i, for results below what exponents reach.
 inline float exp_of(float x) {
-  const float whole = std::max(x, -87.0f) * 1.44269504f + 12582912.0f;  // 1.5 * 2^23: rounds to a whole number
-  const float i = whole - 12582912.0f, f = (std::max(x, -87.0f) - i * 0.693145752f) - i * 1.42860677e-6f;
+  const float bounded = std::max(x, -104.0f);               // whose power is rounded to 0
+  const float whole = bounded * 1.44269504f + 12582912.0f;  // 1.5 * 2^23: rounds to a whole number
+  const float i = whole - 12582912.0f, f = (bounded - i * 0.693145752f) - i * 1.42860677e-6f;
   const float series = 1 + f * (1 + f * (0.5f + f * (1 / 6.0f + f * (1 / 24.0f + f * (1 / 120.0f + f * (1 / 720.0f))))));
-  const float power = series * std::bit_cast<float>((std::bit_cast<int>(whole) - 0x4b400000 + 127) << 23);
-  return x < -87.0f ? 0 : x > 0 ? x : power;
+  const int exponent = std::bit_cast<int>(whole) - 0x4b400000, half = exponent >> 1;
+  const auto power_of_two = [](int of) { return std::bit_cast<float>((of + 127) << 23); };
+  return x > 88 ? x : series * power_of_two(half) * power_of_two(exponent - half);
 }
 
 struct ExpSum {

@@ -431,6 +431,7 @@ CUresult cuStreamSynchronize(CUstream) {
   return CUDA_SUCCESS;
 }
 CUresult cuStreamGetId(CUstream stream, unsigned long long* id) {
+  if (captures().contains(stream)) return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
   *id = reinterpret_cast<std::uintptr_t>(stream);
   return CUDA_SUCCESS;
 }

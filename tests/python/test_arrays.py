@@ -91,6 +91,7 @@ def test_libraries_may_be_mixed_and_the_first_says_of_which_the_result_is(rng):
 
 def test_arrays_of_jax_and_results_of_its_kind(rng):
     jax = pytest.importorskip("jax")
+    jax.config.update("jax_default_device", jax.devices("cpu")[0])
     a, b = map(jax.numpy.asarray, operands(rng))
     result = tilewright.gemm(a, b, bias=jax.numpy.ones(3))
     assert isinstance(result, jax.Array)

@@ -1,7 +1,7 @@
 // row_cross_entropy.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: b5a9a1aa874118dba0bb1b92bdc45d12
+// hash: 5f2aa372d56bf075ca9db076ac9abdab
 #include "common/numbers.h"
 
 struct Params {
@@ -69,29 +69,33 @@ __device__ __forceinline__ void row_cross_entropy
     const bool is_column = wanted >= 0 && wanted < cols;
     const float of_target = row.is_first_thread() && is_column ? scale * in.begin[wanted] : __uint_as_float(0x7fc00000u);
 
+    const float first = row.cols > 0 ? scale * in.begin[0] : 0;  // all are taken around it, so that a large mean costs nothing
+    const float around = fabsf(first) <= kLargest ? first : 0;
+
     Totals all = {kNoSum, 0};
     row.each(in, kept, [&](float(&values)[kPack], int valid, int) {
 #pragma unroll
-      for (int i = 0; i < kPack; ++i) {
-        all.sum += values[i];
-        values[i] *= scale;
-      }
+      for (int i = 0; i < kPack; ++i) values[i] *= scale;
+      fill_behind(values, valid, around);
+#pragma unroll
+      for (int i = 0; i < kPack; ++i) all.sum += values[i] - around;
       fill_behind(values, valid, minus_infinity());
       add_powers(all.powers, values);
     });
     all = row.across(all, both);
     if (!row.is_first_thread()) continue;
 
-    const float log_sum = all.powers.max + logf(all.powers.sum);
+    const float log_sum = logf(all.powers.sum), lse_of_row = all.powers.max + log_sum;
     const float nothing = 0 * all.powers.sum;  // no number where the sum is infinite
-    float result = log_sum - of_target + nothing;
+    // What is small is a difference of logits and the largest one: of the whole logarithm it would be lost.
+    float result = (all.powers.max - of_target) + log_sum + nothing;
     if (label_smoothing != 0) {
-      const float of_all = log_sum - scale * (all.sum / cols);
+      const float of_all = (all.powers.max - around) + log_sum - all.sum / cols;
       result = (1 - label_smoothing) * result + label_smoothing * of_all;
     }
-    if (z_loss != 0) result = fmaf(z_loss * log_sum, log_sum, result);
+    if (z_loss != 0) result = fmaf(z_loss * lse_of_row, lse_of_row, result);
     loss[row.number] = wanted == ignore_index ? 0 : result;
-    if (lse != nullptr) lse[row.number] = log_sum;
+    if (lse != nullptr) lse[row.number] = lse_of_row;
   }
 }
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: cdd297c23b3a80bba4f129190e2627a7
+// hash: f1797c1cbf1884325c6ac6bdf2c4e9b4
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

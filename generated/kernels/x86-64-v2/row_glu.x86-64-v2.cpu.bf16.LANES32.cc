@@ -1,7 +1,7 @@
 // row_glu.x86-64-v2.cpu.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cc
 // config: LANES=32 dtype=bf16
-// hash: 42bce8f942d0db6a4d4f87a558b8b374
+// hash: 1e920924dcac06b007a609ea2b8a0b22
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

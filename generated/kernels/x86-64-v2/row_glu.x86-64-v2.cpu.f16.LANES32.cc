@@ -1,7 +1,7 @@
 // row_glu.x86-64-v2.cpu.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cc
 // config: LANES=32 dtype=f16
-// hash: 23813bb3f96de3231e74f07fe29d23df
+// hash: 1428d7690c44ed2754cca3cd705ef3a5
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

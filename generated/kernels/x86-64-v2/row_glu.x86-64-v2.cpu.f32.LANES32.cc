@@ -1,7 +1,7 @@
 // row_glu.x86-64-v2.cpu.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cc
 // config: LANES=32 dtype=f32
-// hash: cc8a5bb3a4db7658194f554f99c33bda
+// hash: c61321a79e1892478964a1f079648143
 #include "row_wise/row_cpu.h"
 
 struct Params {

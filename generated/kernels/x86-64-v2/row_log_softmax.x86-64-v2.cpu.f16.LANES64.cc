@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 9d371ede50d3fe39d66f5d28af6ba24a
+// hash: 11ca8e42fb67c50e2562cad4ee8ce6c4
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

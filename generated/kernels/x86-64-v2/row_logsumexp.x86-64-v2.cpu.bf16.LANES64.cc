@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: ae8f4e5405233193c34e964f169d3868
+// hash: 41d4a0404a6424dab002412e1b3c66b0
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 82c3fbb7ae6309abedc8fd6c9d05e3e8
+// hash: 5e01e1a159ac96229640cac9a0a4302f
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

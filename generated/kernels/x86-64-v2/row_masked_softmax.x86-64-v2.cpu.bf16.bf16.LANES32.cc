@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.bf16.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=bf16 dtype_m=bf16
-// hash: 814304dec5a71744060bd980439a28c8
+// hash: 5bac250b6c6f68299e195710f4b499a9
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.bf16.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=bf16 dtype_m=f16
-// hash: 5505d9595d1eadf6c0206f2171d5f8fd
+// hash: 8df802387ece25ec37dff8515d8d53e1
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.bf16.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=bf16 dtype_m=f32
-// hash: d5615a7ac853ce3ac6b9e227ac811fee
+// hash: 4333ee5ede7a54725deb027072591d33
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.f16.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f16 dtype_m=bf16
-// hash: 3c87c1e008ce83ef64859e715ce25fc2
+// hash: 4c6c215e0be14758fa4308bf8c8a6bb1
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

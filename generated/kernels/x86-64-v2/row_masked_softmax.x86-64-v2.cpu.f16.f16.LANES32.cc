@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.f16.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f16 dtype_m=f16
-// hash: 25eb357346d7b62d4e9085899d518fff
+// hash: bf18e1889d45c5125d3d640899629d9c
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

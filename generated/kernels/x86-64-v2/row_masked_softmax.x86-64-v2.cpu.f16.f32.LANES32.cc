@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.f16.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f16 dtype_m=f32
-// hash: abdecc75e7808612aed0c9c905479316
+// hash: f964ee04c3a1ed23417f59f632348791
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.f32.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f32 dtype_m=bf16
-// hash: 5d6ef21a58ba262ef32440a07cfac028
+// hash: 0537685fed3afd2cac4871b0e740caec
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.f32.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f32 dtype_m=f16
-// hash: 77785daa4f3beecbe814d0916fff9a6f
+// hash: 28bba5d19bbff48377224705da837be8
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.f32.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f32 dtype_m=f32
-// hash: 688e89a30b6cebe37bfb03fa8e0b4229
+// hash: 5a0e94c4f4f5f076072dff9110ab89c6
 #include "row_wise/row_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: bd3fd851e68add038208f08af32eca08
+// hash: b3d05b7001b85e150cb0fd762bcc2877
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

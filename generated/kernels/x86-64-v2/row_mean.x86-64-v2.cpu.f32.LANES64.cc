@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: 78692ff96ac1c5a310ab8feef278b2ec
+// hash: 2be8e09e7b8597d14ea64ff2b7efbf38
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

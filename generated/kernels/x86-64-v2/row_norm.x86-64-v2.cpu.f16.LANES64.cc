@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: 16d7e1ce431364e89e636e2a4b590de4
+// hash: a14dcf8a3262358685c6778d0cee4f2c
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v2.cpu.bf16.e4m3.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=bf16 dtype_q=e4m3
-// hash: 96f6a7b7405a7f380f047fa089786ec2
+// hash: c3735dfcfd63eaffc86af248450a094d
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v2.cpu.bf16.i8.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=bf16 dtype_q=i8
-// hash: 2d763ab794826c6321a7f90a31e1525e
+// hash: c1dca8cee10978155dbf585dd14b59c4
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

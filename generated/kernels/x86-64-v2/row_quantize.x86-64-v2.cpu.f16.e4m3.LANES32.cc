@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v2.cpu.f16.e4m3.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f16 dtype_q=e4m3
-// hash: 48f1fb063f8e79098f8b0360605e4ba7
+// hash: 6edc78d18e0521e8cd694758babbe24e
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v2.cpu.f16.i8.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f16 dtype_q=i8
-// hash: cc2626441c1ae1b40b04f804a712ea86
+// hash: 7c1cbdcf523f3a3d18bd8f4ab69c9bf2
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v2.cpu.f32.e4m3.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f32 dtype_q=e4m3
-// hash: 04292a96bf004a8816d3402f575d5cd1
+// hash: bcdb4cc5db47fe753778a183e44fbd92
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v2.cpu.f32.i8.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f32 dtype_q=i8
-// hash: 1c12b2a4241b2e21424222b6480c2bce
+// hash: 5ad927c1d3a757392459c42b1b441c23
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 8de66ca565311ee76f3b251396bafafc
+// hash: 99e60957265b39cb5a2425bcaef6640e
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v2.cpu.bf16: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=bf16
-// hash: 0b9e62f3694df374196813c867365410
+// hash: e99823babe86dc2b99dad76cdbeb355a
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v2.cpu.f16: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f16
-// hash: cfb9bc4cd24f05aafb7f8da2dc8a3a64
+// hash: 0e71187487dce64eb72187670f3e7333
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v2.cpu.f32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f32
-// hash: 7a2df63e093876501edfc9817c055352
+// hash: 08c245ef875f14a0e0fbc03116d5091d
 #include "row_wise/row_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: cb4d59387350c3ea8f7c815a8ad0a78a
+// hash: a2c3af474dee4bbe3cac21d5b9e156ca
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 534584b8d3fc7a92ae48dd38755d1440
+// hash: d1ebdca47e2a8c1b9fd4d1b77649f782
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

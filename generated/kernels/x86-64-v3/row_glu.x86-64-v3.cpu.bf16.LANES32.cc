@@ -1,7 +1,7 @@
 // row_glu.x86-64-v3.cpu.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cc
 // config: LANES=32 dtype=bf16
-// hash: 61093d35cdfa3079fc31f95a9f767526
+// hash: 4d98cf4a8db6cc9968ab64844282258c
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

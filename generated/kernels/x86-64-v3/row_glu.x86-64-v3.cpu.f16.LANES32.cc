@@ -1,7 +1,7 @@
 // row_glu.x86-64-v3.cpu.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cc
 // config: LANES=32 dtype=f16
-// hash: 16f342594baf80b6f75fb078d4afdb1c
+// hash: 597e550e0607ddcbe30d73419fe8ab7d
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_glu.x86-64-v3.cpu.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cc
 // config: LANES=32 dtype=f32
-// hash: 120d1755f74858eb6a7cb2ca29a6ecb3
+// hash: 8c44c531bf0aa12d602c2458275233e1
 #include "row_wise/row_cpu.h"
 
 struct Params {

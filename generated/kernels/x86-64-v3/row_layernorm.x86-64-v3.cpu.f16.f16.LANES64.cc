@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 8972debe110afe16fa275e7f005fd021
+// hash: e0cb3594ee49ec7ccdf6edb76617dfaa
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 1c9e659a273e0e3e523115d30d6f54c1
+// hash: 96e6643ba640538cbed4cb0cde0e9a08
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

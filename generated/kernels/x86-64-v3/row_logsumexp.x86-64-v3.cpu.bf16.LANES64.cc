@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: e8c0c7f1021fa7872f345c22493298c4
+// hash: 57617b2df8a965435e1b778082a1dbca
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.bf16.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=bf16 dtype_m=bf16
-// hash: a6634b35e600797c96645609fcb47e72
+// hash: d2c215e3440be4187fb2d5f9525bfa72
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.bf16.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=bf16 dtype_m=f16
-// hash: 5e338ee605fd206b649979f1d5090364
+// hash: 2f9b52188fdce858cf604611c8be76b5
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.bf16.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=bf16 dtype_m=f32
-// hash: 48553ac61ae23610ee77d337faaa38f7
+// hash: 84e25c58ad6f62e50961f1b9a0016ae0
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

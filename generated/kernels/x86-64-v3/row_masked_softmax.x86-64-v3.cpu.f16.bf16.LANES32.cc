@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.f16.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f16 dtype_m=bf16
-// hash: 5b51b22b76b60112b720ad36346e676a
+// hash: 7ef6c788054c232a92258323bdbbfdbc
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.f16.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f16 dtype_m=f16
-// hash: 6a339369d707c320d224071ac71ff216
+// hash: 6aec44cfc35980c3edd8e7dbcc957d27
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

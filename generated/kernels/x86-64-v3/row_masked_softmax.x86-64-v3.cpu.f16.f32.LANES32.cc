@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.f16.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f16 dtype_m=f32
-// hash: 8803e5e951ed0d95ba26dcf93403c523
+// hash: ab1173aa64e7d904a028a63daaba9222
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

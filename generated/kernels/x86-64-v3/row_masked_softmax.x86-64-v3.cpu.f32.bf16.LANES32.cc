@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.f32.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f32 dtype_m=bf16
-// hash: ac63c8b59f5775b06d5f1f6f37adc920
+// hash: c88ffaf40ba134880d5cd943dadc2da0
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.f32.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f32 dtype_m=f16
-// hash: 5c0e468a88f3605f753cf372bfd3f1dd
+// hash: 3dc8c47ad41f3ae0dc59eac5fba32cd0
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.f32.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f32 dtype_m=f32
-// hash: b10ae51134419a63621d9a1cb49c9a90
+// hash: d42a18c5817579ec7d76ac0f4ceba5c0
 #include "row_wise/row_cpu.h"
 
 struct Params {

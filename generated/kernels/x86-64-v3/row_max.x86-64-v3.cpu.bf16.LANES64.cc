@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: 2823c39eefec6f7f1ed4468f23f95438
+// hash: 13ae8d87db0ebbbf21cd85ff9c611daf
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

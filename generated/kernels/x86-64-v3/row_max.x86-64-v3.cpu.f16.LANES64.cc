@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: e1a04cd510ffc21c7196a9f77025e4a6
+// hash: 036bbb14a6cd270ab7581a306dcd35d9
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

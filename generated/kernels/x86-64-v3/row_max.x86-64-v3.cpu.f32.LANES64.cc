@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: 214e4d69d4430961df1ac1f230da8f5e
+// hash: d01393c70fd7e5fa299483a15b985ef0
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 1de0f2eff7f1224685af00b28c082395
+// hash: a1c4b808bb0de14ba5184069736c4fe4
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: 7a6690f550d1c78c8e54e7de511d9a59
+// hash: 1bd60c4315c937e9a5546a4728efd8f3
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

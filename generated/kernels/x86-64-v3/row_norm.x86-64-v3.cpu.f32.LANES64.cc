@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: e1ed6c72eac763d3e4bccb5a210dd096
+// hash: 7fc7273cc9b10437b7b635527bd467da
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v3.cpu.bf16.e4m3.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=bf16 dtype_q=e4m3
-// hash: c7471c8d8f0dd0f2eebcd9de4d56b19d
+// hash: 19e02a22bd0667cc4c2a7b2a1b61abf5
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v3.cpu.bf16.i8.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=bf16 dtype_q=i8
-// hash: 6229ae404602c1b2ccc8189c35d1a729
+// hash: 1cf650938f9fd049e22057c2324827a6
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

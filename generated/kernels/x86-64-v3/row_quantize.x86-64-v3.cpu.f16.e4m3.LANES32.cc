@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v3.cpu.f16.e4m3.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f16 dtype_q=e4m3
-// hash: 30f7b59b40c92156a7fcc4456f6b2b0a
+// hash: 9ec632d35eea1513b8878c570d73264b
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

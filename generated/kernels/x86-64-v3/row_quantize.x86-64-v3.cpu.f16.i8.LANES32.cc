@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v3.cpu.f16.i8.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f16 dtype_q=i8
-// hash: c42bf261c2aebcea37cdb96d34b78bf1
+// hash: da6cd3e9243c754d176237da25463d28
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v3.cpu.f32.e4m3.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f32 dtype_q=e4m3
-// hash: 5bc6ce1dc59c97865bad433c0b94a246
+// hash: 9fcb3123c376f169c65343e5215499bf
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v3.cpu.f32.i8.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f32 dtype_q=i8
-// hash: 81ca1ad38c88a2c53b969c375ab1fc5f
+// hash: edf88de34fd32f12b1d5ee6cfa43c4c1
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v3.cpu.bf16: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=bf16
-// hash: 9d5d2260eb1713921440723c99963101
+// hash: af9d01f9aa4687f3a62b1d581d02f94a
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v3.cpu.f16: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f16
-// hash: 87e921be8a22f557392642d2d2430ae4
+// hash: d99eb870bd307db78aa57c864635bfb5
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

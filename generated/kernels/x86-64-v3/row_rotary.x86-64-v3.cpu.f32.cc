@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v3.cpu.f32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f32
-// hash: 91713b16d66d83348303457208902683
+// hash: 63de8c8df41a80230283cb43f0cf8bd6
 #include "row_wise/row_cpu.h"
 
 struct Params {

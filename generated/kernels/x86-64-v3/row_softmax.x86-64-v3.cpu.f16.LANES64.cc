@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 6497e5a432cedf5a670b0612bf197c5a
+// hash: 562f42bcb8fa3ebafb176ee0ccdad389
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 1a62ef6760d9133964226b50105d6508
+// hash: f422e37135ee9b77d9492b71e2a56dbc
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: fb1647f35cd8bc5f52767ad48d3115a0
+// hash: 0ccc58588b57d1b6e52b830a13cfd075
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

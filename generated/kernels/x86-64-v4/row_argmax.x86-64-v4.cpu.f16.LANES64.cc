@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: 341c9c22d09523c8b31269a596638baa
+// hash: 7d376e32c509ffa396ef0b2cadde82fb
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 12f48a58b91a4bceafe5d8808b0eb993
+// hash: e2d7c7e7d7f50ed8464c2efe563986a3
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: e3ef3cbb13c104f03dcc13de684c96dd
+// hash: 8a4666b0d339982a72dd04794443ac73
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -30,7 +30,7 @@ namespace {
 
 struct Totals {
   ExpSum powers;
-  float sum;  // where the mean is wanted
+  float sum;  // of x less that of its first column, where the mean is wanted
 };
 
 struct CrossEntropy {
@@ -44,20 +44,32 @@ struct CrossEntropy {
 
   Totals fold(long long row, long long first, long long count) const {
     const T* const in = x + row * ldx + first;
-    const float sum = label_smoothing == 0 ? 0 : sum_of<LANES>(in, count, [](Floats x) { return x; });
+    const float around = around_of(row);
+    const float sum = label_smoothing == 0 ? 0 : sum_of<LANES>(in, count, [&](Floats x) { return x - around; });
     return {exp_sum<LANES>(in, count, scale), sum};
   }
   Totals join(Totals a, Totals b) const { return {joined(a.powers, b.powers, scale), a.sum + b.sum}; }
   void map(long long row, long long, long long cols, Totals all) const {
     const int wanted = target[row * ldt];
     const bool is_column = wanted >= 0 && wanted < cols;
-    const float log_sum = scale * all.powers.from + std::log(all.powers.sum);
-    const float of_target = is_column ? scale * x[row * ldx + wanted] : NAN;
-    float result = log_sum - of_target + 0 * all.powers.sum;  // no number where the sum is infinite
-    if (label_smoothing != 0) result = (1 - label_smoothing) * result + label_smoothing * (log_sum - scale * (all.sum / cols));
-    if (z_loss != 0) result += z_loss * log_sum * log_sum;
+    const float log_sum = std::log(all.powers.sum), max = scale * all.powers.from;
+    // What is small is a difference of logits and the largest one: of the whole logarithm it would be lost.
+    const auto less = [&](float logit) { return (max - logit) + log_sum; };
+    const float lse_of_row = less(0);
+    float result = less(is_column ? scale * x[row * ldx + wanted] : NAN) + 0 * all.powers.sum;  // none where the sum is infinite
+    if (label_smoothing != 0) {
+      const float of_all = less(scale * around_of(row)) - scale * (all.sum / cols);
+      result = (1 - label_smoothing) * result + label_smoothing * of_all;
+    }
+    if (z_loss != 0) result += z_loss * lse_of_row * lse_of_row;
     loss[row] = wanted == ignore_index ? 0 : result;
-    if (lse != nullptr) lse[row] = log_sum;
+    if (lse != nullptr) lse[row] = lse_of_row;
+  }
+
+ private:
+  float around_of(long long row) const {
+    const float first = x[row * ldx];
+    return std::abs(first) <= kLargest ? first : 0;
   }
 };
 

@@ -1,7 +1,7 @@
 // row_glu.x86-64-v4.cpu.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cc
 // config: LANES=32 dtype=bf16
-// hash: 28fe469a7b39aad8c4b5884a45569373
+// hash: 96d413da97798b84eb52311852ab7c22
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_glu.x86-64-v4.cpu.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cc
 // config: LANES=32 dtype=f16
-// hash: eda3fa1a3e832b22e2ae7b2a4e955046
+// hash: 80fe7de3c30a82feb6c8cb1570ace1ad
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_glu.x86-64-v4.cpu.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_glu.cc
 // config: LANES=32 dtype=f32
-// hash: fd3a39be646bbb5d16d56103d35c35eb
+// hash: 59cfc52000fdbe8a5989c7658fecde8f
 #include "row_wise/row_cpu.h"
 
 struct Params {

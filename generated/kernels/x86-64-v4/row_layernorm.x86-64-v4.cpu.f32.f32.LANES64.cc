@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 995eeb69abebea91d2691b34c6bf8c0b
+// hash: ba4113032cf9a8b749d8fbb1a3c81c97
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: 83bf51b8346c738a4c73b4ad3eda40b2
+// hash: bc059fd7b3c0cba0c7ebb9fa61907222
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v4.cpu.bf16.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=bf16 dtype_m=bf16
-// hash: 27937d9754befe482314291a7795da94
+// hash: 12b8d1f0e43960cde2d980e0efb37198
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

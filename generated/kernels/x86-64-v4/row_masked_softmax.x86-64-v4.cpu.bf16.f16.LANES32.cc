@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v4.cpu.bf16.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=bf16 dtype_m=f16
-// hash: 3c37fb16c4019ce638438de0b2963aea
+// hash: 7bffd17f5a95da6de89526f6c1ed0ad0
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

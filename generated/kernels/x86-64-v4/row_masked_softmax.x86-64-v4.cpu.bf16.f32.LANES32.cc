@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v4.cpu.bf16.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=bf16 dtype_m=f32
-// hash: 7ff717c949adaaee52363c2a27daada4
+// hash: dff90aa334852fec5b7bb6db13a5942a
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

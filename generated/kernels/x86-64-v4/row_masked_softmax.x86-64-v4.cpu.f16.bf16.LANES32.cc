@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v4.cpu.f16.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f16 dtype_m=bf16
-// hash: 3fe4d5ae5b604ab7f29d5cc232618531
+// hash: d11da90937628ea61c91b482e48cbc50
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

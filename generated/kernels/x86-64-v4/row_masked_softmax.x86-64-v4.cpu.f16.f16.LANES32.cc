@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v4.cpu.f16.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f16 dtype_m=f16
-// hash: 99878dcfef732f451e28d423c1f1a0f3
+// hash: e48ae7536cc1d536aa9cdf38adfc8319
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v4.cpu.f16.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f16 dtype_m=f32
-// hash: 4fd7eb09d14006465b2cfcfbd181fdca
+// hash: 1491c5b5849411221092edc2c25040ba
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v4.cpu.f32.bf16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f32 dtype_m=bf16
-// hash: 0fcc62490e2949151317f207696d4feb
+// hash: 3c9d5f075e88b5d604b706b035d846b3
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

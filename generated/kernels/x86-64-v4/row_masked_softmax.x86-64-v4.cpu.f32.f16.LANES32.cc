@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v4.cpu.f32.f16.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f32 dtype_m=f16
-// hash: 1f0a4219bfb1b16551a29b2f4458ca29
+// hash: 982c606a15066a23f3efdba707c7b7af
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

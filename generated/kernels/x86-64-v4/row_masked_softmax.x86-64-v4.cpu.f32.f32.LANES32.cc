@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v4.cpu.f32.f32.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=32 dtype=f32 dtype_m=f32
-// hash: 3686490972614e5fa3dea85a39f93b9a
+// hash: 6a72ac6d7e7b81875f605c4cae01c56a
 #include "row_wise/row_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: 4e5ff7472b43160e0f10fb6e5bbb4870
+// hash: a4262f9499dfc4d10f47c45ef337a1a6
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

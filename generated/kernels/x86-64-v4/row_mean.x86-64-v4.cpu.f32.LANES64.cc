@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: daea2b1fb20eb05f12dc92868b3a0d42
+// hash: 9ff97847a21cbc52235164aa45bdb8ce
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

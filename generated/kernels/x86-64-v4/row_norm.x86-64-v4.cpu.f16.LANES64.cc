@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: 8d2f48ac6573d4e8c8189208e7e7fb95
+// hash: 9a6b00a3b089f0959aa361b205c1a24a
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: d4521ac130c9d7c82595f25b5a447b73
+// hash: 06a8e58099fc0d3b3bc44b82693afa1e
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v4.cpu.bf16.e4m3.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=bf16 dtype_q=e4m3
-// hash: 7038eeb6a56067d5a8281768dfc48a56
+// hash: 24885c66ece29e1ed433e0806e0e988f
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v4.cpu.bf16.i8.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=bf16 dtype_q=i8
-// hash: 1eab198e829f2fac1733429402ebfb37
+// hash: ced10312fe62270e32df0c18bd0d81b9
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v4.cpu.f16.e4m3.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f16 dtype_q=e4m3
-// hash: 5c25db0090712093e44fde7e52716a49
+// hash: 4c8b6165b267aefa973288ea31831039
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v4.cpu.f16.i8.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f16 dtype_q=i8
-// hash: 8c71e71b7186e4ada2b76427fc4a5ff2
+// hash: 2652493ad2da73c8d62d94cfb6d97e1c
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v4.cpu.f32.e4m3.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f32 dtype_q=e4m3
-// hash: 55cc21a9bcea1d71b38ad73cfd6d2e4f
+// hash: a108d9af9d261b1d47cc89583ff34d71
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

@@ -1,7 +1,7 @@
 // row_quantize.x86-64-v4.cpu.f32.i8.LANES32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cc
 // config: LANES=32 dtype=f32 dtype_q=i8
-// hash: 63cf5ebd72810961a91f32144bd5e406
+// hash: fbb071ee43a359c1c80f15dd56c50876
 #include "common/bytes.h"
 #include "common/bytes.h"
 #include "row_wise/row_cpu.h"

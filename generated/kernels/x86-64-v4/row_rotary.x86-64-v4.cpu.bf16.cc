@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v4.cpu.bf16: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=bf16
-// hash: 678354238b139a420467e7f375e06e04
+// hash: 96df7b57a5b8c158e68385366c699f75
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v4.cpu.f16: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f16
-// hash: c9e8ff32aea36d3ae38a0dcc225bd162
+// hash: 8da1714fef6223c215d6fe7c3f2c073e
 #include "common/numbers.h"
 #include "row_wise/row_cpu.h"
 

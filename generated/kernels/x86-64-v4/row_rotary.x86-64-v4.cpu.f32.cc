@@ -1,7 +1,7 @@
 // row_rotary.x86-64-v4.cpu.f32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f32
-// hash: 2a5be9425dd5a9091e3991206cfcd108
+// hash: e89546ef5f5f6c2e255430112d96e89a
 #include "row_wise/row_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: fb6126b37c77c68aae05b63bd00f96f0
+// hash: e335f66b32aca5ac1eb9e503df7d58b4
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

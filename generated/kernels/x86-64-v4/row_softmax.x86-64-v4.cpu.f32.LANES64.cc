@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 9e4727e83dde103b70c4ae31bb5078db
+// hash: fc72d680399be2aa9c5966cfbe6b3df4
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

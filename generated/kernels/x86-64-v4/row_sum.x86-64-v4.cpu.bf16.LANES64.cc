@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: 365117768e2de43074760ef0d226a5a7
+// hash: a95b77d7360518a8d6f8281e149088e2
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

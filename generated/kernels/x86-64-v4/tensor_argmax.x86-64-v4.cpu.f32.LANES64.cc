@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 605427a6fb8056e88ad04b9f98f6b563
+// hash: 80f1717270ab1fd0b43fc5ade74b94e3
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: 412edaa77a659e4abf1aa86317dd6035
+// hash: 5f12624d18cb88c9bced32b244939c64
 #include "row_wise/tensor_cpu.h"
 
 struct Params {
@@ -26,10 +26,16 @@ namespace {
 
 enum Reduction { kSum, kMean, kNorm, kAmax, kLogSumExp };
 
-// Of logsumexp the sum of exponentials; else the value alone, as `from`.
+// Of logsumexp the sum of exponentials; of sums, of which there may be as many as pieces of 16384 elements, what f32 holds of
+// them as `from`, and the rest as `sum`; of the maximum itself as `from`.
+inline double value_of(ExpSum x) { return static_cast<double>(x.from) + x.sum; }
+
 inline ExpSum joined(ExpSum a, ExpSum b, int reduction) {
   if (reduction == kLogSumExp) return joined(a, b, 1.0f);
-  return {reduction == kAmax ? (b.from > a.from || b.from != b.from ? b.from : a.from) : a.from + b.from, 0};
+  if (reduction == kAmax) return {b.from > a.from || b.from != b.from ? b.from : a.from, 0};
+  const double both = value_of(a) + value_of(b);
+  const auto most = static_cast<float>(both);
+  return {most, std::abs(most) <= kLargest ? static_cast<float>(both - most) : 0};
 }
 
 inline ExpSum neutral(int reduction) { return {reduction == kAmax ? -INFINITY : reduction == kLogSumExp ? -kLargest : 0, 0}; }
@@ -52,8 +58,13 @@ void of_parts(const T* x, float* of_block, long long rows, long long cols, long 
 void of_all(float* y, const float* of_block, long long rows, long long cols, long long blocks, int reduction) {
   ExpSum all = neutral(reduction);
   for (long long i = 0; i < blocks; ++i) all = joined(all, read<ExpSum>(of_block + 2 * i), reduction);
-  if (reduction == kMean) all.from = static_cast<float>(all.from / (static_cast<double>(rows) * static_cast<double>(cols)));
-  *y = reduction == kNorm ? std::sqrt(all.from) : reduction == kLogSumExp ? all.from + std::log(all.sum) : all.from;
+  if (reduction == kMean) {
+    *y = static_cast<float>(value_of(all) / (static_cast<double>(rows) * static_cast<double>(cols)));
+  } else if (reduction == kNorm) {
+    *y = static_cast<float>(std::sqrt(value_of(all)));
+  } else {
+    *y = reduction == kLogSumExp ? all.from + std::log(all.sum) : all.from;
+  }
 }
 
 }  // namespace

@@ -11,9 +11,9 @@
 namespace tilewright {
 namespace {
 
-// Whose block: a stream by its number in this process, as one that is made later may get the handle of one that is gone; which
-// capture of it, 0: none; and how much of it is zero, for kernels with less zeros write where others expect them. There are few
-// such numbers: they are constants of kernels.
+// Whose block: a stream's by its number in this process, as one that is made later may get the handle of one that is gone, or a
+// capture's; and how much of it is zero, for kernels with less zeros write where others expect them. There are few such
+// numbers: they are constants of kernels.
 struct Place {
   int ordinal;
   unsigned long long stream;
@@ -68,12 +68,14 @@ Block make_block(std::size_t bytes, std::size_t zeroed) {
 
 Place place_of(int ordinal, CUstream stream, std::size_t zeroed) {
   Place place{.ordinal = ordinal, .stream = 0, .capture = 0, .zeroed = zeroed};
+  if (stream != nullptr) {  // the default one can't be captured, and asking would end another's capture
+    CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;
+    check(driver().cuStreamGetCaptureInfo_v2(stream, &status, &place.capture, nullptr, nullptr, nullptr),
+          "cuStreamGetCaptureInfo_v2");
+    if (status == CU_STREAM_CAPTURE_STATUS_ACTIVE) return place;  // a capture's number says enough, and its stream's is refused
+    place.capture = 0;
+  }
   check(driver().cuStreamGetId(stream, &place.stream), "cuStreamGetId");
-  if (stream == nullptr) return place;  // the default stream can't be captured, and asking would end another's capture
-  CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;
-  cuuint64_t capture = 0;
-  check(driver().cuStreamGetCaptureInfo_v2(stream, &status, &capture, nullptr, nullptr, nullptr), "cuStreamGetCaptureInfo_v2");
-  if (status == CU_STREAM_CAPTURE_STATUS_ACTIVE) place.capture = capture;
   return place;
 }
 
