@@ -1,4 +1,4 @@
-"""Values of row-wise operators on CPUs where much can be lost: long sums, large means, scales that are no power of two."""
+"""Values of row-wise operators on CPUs where much can be lost: long sums, large means, any scale."""
 
 import math
 
