@@ -56,7 +56,7 @@ inline void fold_block(const Op& op, const Share& share) {
 // Of a row whose part `i` is part_of(i): of halves, so that many parts are joined as exactly as few.
 template <typename Op, typename PartOf>
 inline auto joined_parts(const Op& op, long long first, long long count, PartOf part_of) -> decltype(part_of(first)) {
-  if (count == 1) return part_of(first);
+  if (count <= 1) return part_of(first);  // 0: a row without columns
   const auto before = joined_parts(op, first, count / 2, part_of);
   return op.join(before, joined_parts(op, first + count / 2, count - count / 2, part_of));
 }

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 0cc9a268bc59a962eebcea065bf018c5
+// hash: d522cae3acc8ccddb589a2501e040a87
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

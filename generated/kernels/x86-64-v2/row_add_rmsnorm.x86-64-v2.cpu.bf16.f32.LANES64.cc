@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 2cd35467a4d3ebf07d8aff64da31cb26
+// hash: 431c0b3829705314eabd8b3c9666bbfe
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: b67bd3304481a1cb8d5fe0b764e4d87e
+// hash: 022da5b12bd9c44d61155b243e43b596
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

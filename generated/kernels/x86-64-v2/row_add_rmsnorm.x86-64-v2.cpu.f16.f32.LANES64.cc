@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 4c0b098d698b208881f23cba6795df6e
+// hash: 0d6c2f98b0831f9f801f897fbc40a17a
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: f1797c1cbf1884325c6ac6bdf2c4e9b4
+// hash: 4f9ecf2dd8ce806b44d2469f1b08a757
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

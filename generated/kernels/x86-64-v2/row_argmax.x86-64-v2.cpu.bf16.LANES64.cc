@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 085d961a2e654673ef04f8b33c28d359
+// hash: 23d2e4e53f90d02f4377a3727be708fb
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

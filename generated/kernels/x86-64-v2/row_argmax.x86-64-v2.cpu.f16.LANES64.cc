@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: 443c2beaaaaf7e853c1e0f9699c356a1
+// hash: 2880adff5cae6c33664188ba93155b63
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

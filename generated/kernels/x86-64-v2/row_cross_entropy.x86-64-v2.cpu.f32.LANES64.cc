@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: ef73f5e573d36ff2e3348d21fbe28fb3
+// hash: a53abfe468ed26a1f0b684eb70288474
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -44,7 +44,7 @@ struct CrossEntropy {
 
   Totals fold(long long row, long long first, long long count) const {
     const T* const in = x + row * ldx + first;
-    const float around = around_of(row);
+    const float around = around_of(row, count);
     const float sum = label_smoothing == 0 ? 0 : sum_of<LANES>(in, count, [&](Floats x) { return x - around; });
     return {exp_sum<LANES>(in, count, scale), sum};
   }
@@ -58,7 +58,7 @@ struct CrossEntropy {
     const float lse_of_row = less(0);
     float result = less(is_column ? scale * x[row * ldx + wanted] : NAN) + 0 * all.powers.sum;  // none where the sum is infinite
     if (label_smoothing != 0) {
-      const float of_all = less(scale * around_of(row)) - scale * (all.sum / cols);
+      const float of_all = less(scale * around_of(row, cols)) - scale * (all.sum / cols);
       result = (1 - label_smoothing) * result + label_smoothing * of_all;
     }
     if (z_loss != 0) result += z_loss * lse_of_row * lse_of_row;
@@ -67,8 +67,8 @@ struct CrossEntropy {
   }
 
  private:
-  float around_of(long long row) const {
-    const float first = x[row * ldx];
+  float around_of(long long row, long long count) const {
+    const float first = count > 0 ? float(x[row * ldx]) : 0;
     return std::abs(first) <= kLargest ? first : 0;
   }
 };

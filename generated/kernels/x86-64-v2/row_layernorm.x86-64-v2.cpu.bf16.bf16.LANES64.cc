@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 6cd72d148e29d3dd9cd794cef0e21455
+// hash: 7e74e7c25a42d4b230e10b3cdf13b433
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

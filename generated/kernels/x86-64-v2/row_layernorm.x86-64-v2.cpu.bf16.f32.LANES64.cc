@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 53751305f1443657c8c2b03ffe01f4ad
+// hash: bbdfe3c11b0a313f5735f06eb6865ea3
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: c1c22725dc7aaedc0743f4c3d33c1e3f
+// hash: d6b704b60be0c53c19a9e7d17e85b329
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 242e454adf4a764a1fe8cdbe721fb3bf
+// hash: cb1a83f705b31220034dc6e065d7f442
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v2.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: e3025b61997244f52540bffae1108d1d
+// hash: 1948ade7eb413496353c16a5674cecf8
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

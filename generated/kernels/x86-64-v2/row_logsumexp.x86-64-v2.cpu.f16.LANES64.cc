@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: cb70d79e78894849eb10e46d28299d7e
+// hash: e3bdc3c26c28ce98c3e7c2e026d6de70
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 5e01e1a159ac96229640cac9a0a4302f
+// hash: 44f116cee5697df21f3f0205432ab600
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: 4bf58531941c1275588eb67314854e2d
+// hash: cb0ba0d89e5ec463bf95a8f453684cca
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: ff11f3670f1859b3c2691310ea81bbe2
+// hash: 32cdce9f40e8345d54f7d5b880410c16
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

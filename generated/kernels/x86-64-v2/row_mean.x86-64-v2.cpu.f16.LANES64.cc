@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f16
-// hash: 76426600eecefb768415ec63c1ce5007
+// hash: ec3c9c6cf2e6d5190b77e7ab53503280
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: 7770e9742211e1cf95866ac88656885b
+// hash: 15869ca8ebeb83cc41922175b6826256
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 5f3276548091a2f1c6eef58e5d448148
+// hash: aad34a814a59d8ba34bb9b13802a2c96
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

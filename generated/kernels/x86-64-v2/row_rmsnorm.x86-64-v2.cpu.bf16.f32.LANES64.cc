@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 2f227c6b275f37871676033de897a0fa
+// hash: 0439b6eb2e48337c8ba538c85fabea1c
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

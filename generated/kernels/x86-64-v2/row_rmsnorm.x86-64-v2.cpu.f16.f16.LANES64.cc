@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 2ab3534fa7a6767c71cfccad36b24191
+// hash: 3500fb7d5ea4dc672fcb2e6ad234d7f8
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

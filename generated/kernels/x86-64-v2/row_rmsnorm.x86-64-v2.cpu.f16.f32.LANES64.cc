@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 99e60957265b39cb5a2425bcaef6640e
+// hash: 66e2b25d469b0499cc9d3f91b3b0e81d
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

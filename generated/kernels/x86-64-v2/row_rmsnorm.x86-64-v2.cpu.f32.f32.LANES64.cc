@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: b910f25481658ffc3aa66e7b9da5e3d1
+// hash: cc78c4c95ee093ba597c503ea86db04f
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

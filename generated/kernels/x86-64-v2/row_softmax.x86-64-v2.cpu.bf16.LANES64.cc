@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 7150695f8f8d25467f1982625247d203
+// hash: 7bc1aa4882e5558bb44dcf226e418247
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

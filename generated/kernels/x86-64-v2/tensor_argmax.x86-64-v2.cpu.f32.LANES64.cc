@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: e900429079f896e770a24050674a4ca1
+// hash: 6fc87d95c763baebc086fded2c2aff04
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

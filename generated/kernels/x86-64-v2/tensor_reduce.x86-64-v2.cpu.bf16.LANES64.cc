@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: 98c6d1062b94d1ee2eaf8edeb1a8b569
+// hash: cf57f8fe893502474ec3ff37811ce050
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

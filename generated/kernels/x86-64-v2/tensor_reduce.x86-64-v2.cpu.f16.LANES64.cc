@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f16
-// hash: d8508f2749d397f884e41a83bedf5fb7
+// hash: c8a9c09f5fddf305efba431486a62044
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 89eb9ed807f49ff2ef3ac9f64834a27c
+// hash: 3b0fc75acf65fa271ece15454c9dd842
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

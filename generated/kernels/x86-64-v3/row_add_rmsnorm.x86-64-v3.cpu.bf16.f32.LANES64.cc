@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 23cd13dc92830dd42c1c6f7bc378afdd
+// hash: 4eef018520acc5fa6849b3fb2d3de6f4
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: b50c9a5950429eade3f5c7192bd2a459
+// hash: b929361f2575ab519d93b5e9d2fd28f4
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

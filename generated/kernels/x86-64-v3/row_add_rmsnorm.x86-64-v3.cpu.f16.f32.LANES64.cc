@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 7f41789f55f9b370c4eb22b600b7c61e
+// hash: 9bc1e288505f6c32ebd5e9544ede979d
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

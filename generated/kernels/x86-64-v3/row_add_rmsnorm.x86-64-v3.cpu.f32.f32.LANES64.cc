@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: d1ebdca47e2a8c1b9fd4d1b77649f782
+// hash: 78ce15e6c017922ea3bedfb0ee2e4648
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

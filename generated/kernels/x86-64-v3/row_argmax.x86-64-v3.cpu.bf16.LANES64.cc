@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: d89427a0876a8ea3d1a5dc822d6865c1
+// hash: 4dcf071ed83eee19c6ad73550a30e6a7
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: dbe865821720163311a8d53ed514d94a
+// hash: cc97a9c854776f4c65619fe2ff68be05
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

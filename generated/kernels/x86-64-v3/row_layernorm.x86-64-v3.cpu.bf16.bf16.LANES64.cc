@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: b4b7851cb9d6179f0e0bc0e860f8f3c4
+// hash: 8ad32188b940f3db1c4b287d84800046
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

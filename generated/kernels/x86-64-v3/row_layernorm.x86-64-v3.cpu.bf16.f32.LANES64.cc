@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 75d756f66df90f574258949586e871eb
+// hash: 94bf7d8e91f2f698ed613760e38ad2f9
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: e0cb3594ee49ec7ccdf6edb76617dfaa
+// hash: ed03d715ee079f2c4e49758ad85b684b
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 78c35a93727c71ce9bb9a3662da21dc5
+// hash: 9db7d00803f678f0998dd9060a160062
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

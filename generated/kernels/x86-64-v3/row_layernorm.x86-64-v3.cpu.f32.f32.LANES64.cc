@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v3.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: c1a94de235435c78b4d3b1dbc5ebbb58
+// hash: 42131e99a01d2db7909bfdf87213b812
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 96ae0278526b883a1929cf29a8829915
+// hash: aa27a22507fefdca63dcec3c36a18864
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 6c9ce1e8a3fed4226d364887e487ce47
+// hash: 7c8e63ed79189c887c8d5d65d6656a56
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

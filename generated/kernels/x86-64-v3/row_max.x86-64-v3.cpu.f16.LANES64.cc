@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: 036bbb14a6cd270ab7581a306dcd35d9
+// hash: 12d504f8a3138686c194a2e8f8ee14a9
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

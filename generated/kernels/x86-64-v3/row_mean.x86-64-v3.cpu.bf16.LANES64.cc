@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: a1c4b808bb0de14ba5184069736c4fe4
+// hash: 7052a94cdf97fb2ec105b4a20dbad0dd
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

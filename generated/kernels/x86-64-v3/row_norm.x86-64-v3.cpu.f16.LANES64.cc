@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: 632d33e633fbeb8b5445e8a17ad6a737
+// hash: 0eb65dfc69a0dcdd11b3bcb740bffe1c
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 526ad47f027487ea0413f6bb5f2e72aa
+// hash: ce842eacd4b698a7355d47b653e28b5f
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

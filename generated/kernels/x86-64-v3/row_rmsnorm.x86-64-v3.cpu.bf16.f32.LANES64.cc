@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 28d46c84f466fe6b169939c09f59515c
+// hash: e06c3f6571834d319c57112ab50e7d57
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

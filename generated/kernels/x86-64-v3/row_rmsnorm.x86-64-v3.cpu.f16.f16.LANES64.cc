@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: 36327089cb6319dffca817b20959ae10
+// hash: e55feaff799d83a93017fa750dbf4264
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

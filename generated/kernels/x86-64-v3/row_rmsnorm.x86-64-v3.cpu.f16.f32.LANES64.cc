@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 72a6f6b73010f19dea835e00bced5d74
+// hash: aed8b9a7324d32c11126ae97fbfa3b7a
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 6d24019789a91d59d7fc7ebd3eb0e6a6
+// hash: cbf4483b1e90bbd88f0da361c5717fbe
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: 0d0e04c9799116b539b56f3cfdbf79a9
+// hash: 6f33d8b503e9310cd1db669a57603661
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

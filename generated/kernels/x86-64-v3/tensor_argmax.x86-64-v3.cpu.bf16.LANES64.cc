@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 270498741610ce79e552aa042088341c
+// hash: b988aa73e3002cb13c52018934891948
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

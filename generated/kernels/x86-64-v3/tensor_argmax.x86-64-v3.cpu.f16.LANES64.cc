@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: efc799b5114731df3a3c5adf8e1b5bc8
+// hash: 9b4b29ce0b67dd5ca02405ff6a52cf4d
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

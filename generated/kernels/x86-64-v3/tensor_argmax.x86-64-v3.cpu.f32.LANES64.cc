@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: f422e37135ee9b77d9492b71e2a56dbc
+// hash: 1b40f5802aa39a30ec507c47f384b8c7
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

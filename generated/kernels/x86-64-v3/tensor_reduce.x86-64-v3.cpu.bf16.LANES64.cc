@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: 23c481b5dc78ed36f9bcb55c52117c9f
+// hash: 9ec1292bd853d1446a774fdde81469bc
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f16
-// hash: d402a49f2bfa6d5cc28e5c6846317ea6
+// hash: 5fd9c159b29508b2c9617d3710d9dfd7
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

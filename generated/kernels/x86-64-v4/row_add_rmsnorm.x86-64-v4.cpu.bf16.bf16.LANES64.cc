@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: ad108135120d7b396f59f26267f2ea69
+// hash: c715b5e53f275bacbb2dcdae3fe75339
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: 0ccc58588b57d1b6e52b830a13cfd075
+// hash: d7698b0825e0b1873b0f628f6c7ddcb1
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: dbf2ebe2f2cafbbcaf804e45ee5e7ba9
+// hash: 2fea2c826dfd373267f2f203c20fa0e8
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: ae59bec58ed41ce963b5b26d6c1527f7
+// hash: 6b226242d506594f70a3741b74f0faad
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

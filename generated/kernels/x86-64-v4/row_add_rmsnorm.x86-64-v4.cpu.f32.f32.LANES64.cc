@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: 8a0a0093cc36d94340b208438cb0e83b
+// hash: 4e3bfe4a0e90d20eab900977b4dc9547
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

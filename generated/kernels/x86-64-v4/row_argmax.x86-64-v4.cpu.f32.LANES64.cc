@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: e2d7c7e7d7f50ed8464c2efe563986a3
+// hash: 76e8a1d1675edf89d258bada1ac7f661
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: a10adafd9648e98bfff21a267712f63d
+// hash: 071e0b49541afea4ee6af90ed7bf4cea
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: df0533ab582777aaa731077a345d0a2d
+// hash: 12ef9db25e4c76ca062bdaa52cd48a1e
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

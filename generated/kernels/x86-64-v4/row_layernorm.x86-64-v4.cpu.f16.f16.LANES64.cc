@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: ec1b4c46e0e1f02010352b053ab9de25
+// hash: 368fd7df909a5ab8a9f47d05a0d99126
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

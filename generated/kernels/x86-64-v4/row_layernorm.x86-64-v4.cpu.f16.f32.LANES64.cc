@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: 902648344ba7616f2fb3c106cac06bf5
+// hash: 762b42e96e9200e65a13e7ae57880244
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

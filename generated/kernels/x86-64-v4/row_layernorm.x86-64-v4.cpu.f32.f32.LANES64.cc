@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: ba4113032cf9a8b749d8fbb1a3c81c97
+// hash: fc6eebf0b9d77de1eb3a35e74a2c806c
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

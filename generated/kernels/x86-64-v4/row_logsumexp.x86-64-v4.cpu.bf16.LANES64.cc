@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: 27f18bd8a4c068c40719044aecfedf67
+// hash: e4c073c3004cc09ee3ba1d37c70a05e1
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: bc059fd7b3c0cba0c7ebb9fa61907222
+// hash: 1f366c832ffa369a0a8b7e8898110171
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 5da15c3c7e647304251bb4fad725be46
+// hash: 5fae32fccb06c16ea7a9e03f7b08d842
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: d072b167ab9fe7138a17fa4a84754139
+// hash: ed3f9ddeeed7548a35600b2ffeff5479
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

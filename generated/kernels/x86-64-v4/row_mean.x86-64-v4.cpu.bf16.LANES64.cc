@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 706ff96d60ed4766a8071376e8a19ad5
+// hash: 11c05852042c3982df93fe71249d682b
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

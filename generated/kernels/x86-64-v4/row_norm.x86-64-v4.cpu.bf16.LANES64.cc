@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: 1779959c08bf746a0746849d32420ca0
+// hash: 7e08a304e2a5d4419b110bc369bc10b7
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=bf16
-// hash: 83da6a7c8aab40b72c7c343bdb0bfe48
+// hash: e979d615c7bcf6b78b24d691a0980224
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16 dtype_w=f32
-// hash: d48267a9bdb132901f366bfb12f35bdb
+// hash: abe5ddaeccf0e9aa615a4ab2105c730c
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.f16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f16
-// hash: eb169425af57736554cad3f6dcda57f8
+// hash: 0cd45bf1d08900e2007adf29ef14ea4c
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.f16.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16 dtype_w=f32
-// hash: f3bb94b714f7225030d934e1f40c88af
+// hash: f80715b41d1a2098fb019667922c03a6
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32 dtype_w=f32
-// hash: de763834f0288cb758d8121b25fa5e37
+// hash: b10cd783b174aa409af807bfa462df3d
 #include "row_wise/rms_norm_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: e335f66b32aca5ac1eb9e503df7d58b4
+// hash: 5386db359d896e3d25db5e150ff83fae
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: a95b77d7360518a8d6f8281e149088e2
+// hash: 730d0bb12c7bb31c289cef0896c2c5e0
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: afb142c4e25de62ad1234465fb29c497
+// hash: 4bfed04c3cb0b524cce5999c3a781406
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: 5f12624d18cb88c9bced32b244939c64
+// hash: 17a1644b403bcfbc56b5f44f3bc4cd61
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

@@ -117,8 +117,9 @@ def test_what_the_budget_left_out_has_a_reason(kernel):
 def test_ctrl_c_keeps_what_was_decided(kernel):
     program = textwrap.dedent(
         f"""
-        import sys
+        import signal, sys
         import tilewright
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
         try:
             tilewright.tune({str(kernel)!r}, shapes=[(1000,), (1500,), (80_000_000,)], threads=1, budget="10m")
         except KeyboardInterrupt as stop:
