@@ -1,5 +1,5 @@
 """What a call from Python costs the host beside the bare plan in C++ and beside PyTorch: products so small that the
-call is what takes time. One JSON line a case.
+call is what takes time. One JSON line a case, behind one of the machine and the circumstances.
 
     PYTHONPATH=build/python python3 bench/python_calls.py                 # on the CPU
     PYTHONPATH=build/python python3 bench/python_calls.py --device cuda   # on a GPU: of enqueuing
@@ -10,6 +10,9 @@ import json
 import statistics
 import sys
 import time
+
+from torch_cpu import cpu_header
+from torch_library import header
 
 
 def parsed():
@@ -96,6 +99,8 @@ def main():
         for name, sampler in samplers.items():
             wait()
             samples[name].append(sampler() / options.repeats * 1e6)
+    policy = "host time of a call, cases interleaved, medians"
+    print(json.dumps(header(torch, policy) if options.device == "cuda" else cpu_header(torch, policy)))
     us = {name: statistics.median(each[1:]) for name, each in samples.items()}
     for name, median in us.items():
         bare = us["bare plan of row_softmax" if "softmax" in name else "bare plan"]

@@ -17,7 +17,7 @@ REPORT = {
     "left_out": ["f32 n=11"],
     "totals": {"stopped": False},
     "database": "/records/cpu",
-    "journal": "/work/0001.jsonl",
+    "journal": "runs/0001.jsonl",
 }
 
 
