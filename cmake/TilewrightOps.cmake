@@ -37,6 +37,7 @@ function(tilewright_emit_ops folder tree places database files)
             ${Python3_EXECUTABLE} -m codegen emit --own --drop * --out ${folder}/generated --depends ${folder}/depends.txt ${arguments}
     RESULT_VARIABLE result OUTPUT_QUIET ERROR_VARIABLE errors)
   if(NOT result EQUAL 0)
+    string(REPLACE "\n" "\n  " errors "  ${errors}")  # else CMake breaks its lines
     message(FATAL_ERROR "tilewright_add_ops(${target}): the operators' sources could not be emitted with ${Python3_EXECUTABLE}:\n${errors}")
   elseif(errors)
     message(WARNING "tilewright_add_ops(${target}): ${errors}")
@@ -89,6 +90,7 @@ function(tilewright_add_ops target)
     configure_file(${ops_GENERATED}/include/tilewright/${op}.h ${folder}/include/tilewright/${op}.h COPYONLY)
   endforeach()
   string(MAKE_C_IDENTIFIER table_of_${target} table)
+  get_target_property(version tilewright::tilewright TILEWRIGHT_VERSION)
   configure_file(${tree}/cmake/added_table.cpp.in ${folder}/added_table.cpp @ONLY)
   # In C++, which is the only language that the project has for certain.
   file(READ ${folder}/images.S images)

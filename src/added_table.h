@@ -15,11 +15,21 @@ struct AddedTable {
   std::int32_t first_op = -1;  // in the process's table, once that is made
 };
 
-// `added` lives as long as the process. What is added after the process's table was made is never dispatched.
-void add_table(AddedTable& added);
+// `added` lives as long as the process. What is added after the process's table was made is never dispatched, nor is what was
+// compiled for another version of the library, whose structs may be others.
+void add_table(AddedTable& added, const char* version);
 
-// Where the table's operators are in the process's table, which is made for it. Throws Error where it came too late, and where
-// an operator of that name is there already.
-std::uint16_t first_op_of(const AddedTable& added);
+// Where the table's operators are in the process's table, which is made for it. Throws Error where it came too late, where it
+// was compiled for another version, and where an operator of that name is there already.
+std::uint16_t first_op_of(const AddedTable& added, const char* version);
+
+// For who loads libraries that add tables. Which was added last (nullptr: none), and for which other version the last one was
+// that add_table refused since the last call (nullptr: none).
+AddedTable* last_added_table();
+const char* take_refused_version();
+
+// Throws Error where a table that was added has an operator of a name that is there already. Those that were added behind
+// `last` are then dropped.
+void require_new_operators(AddedTable* last);
 
 }  // namespace tilewright

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "added_table.h"
 #include "emitted_table.h"
@@ -14,6 +15,7 @@ namespace tilewright {
 namespace {
 
 constinit std::atomic<AddedTable*> last_added{nullptr};
+constinit std::atomic<const char*> refused_version{nullptr};
 
 struct Linked {
   std::optional<JoinedTable> joined{};  // nothing is copied where nothing was added
@@ -34,7 +36,11 @@ std::unique_ptr<const Linked> join() {
 
 }  // namespace
 
-void add_table(AddedTable& added) {
+void add_table(AddedTable& added, const char* version) {
+  if (std::string_view(version) != TILEWRIGHT_VERSION) {
+    refused_version.store(version, std::memory_order_relaxed);
+    return;
+  }
   AddedTable* next = last_added.load(std::memory_order_relaxed);
   do {
     added.next = next;
@@ -43,7 +49,25 @@ void add_table(AddedTable& added) {
 
 const KernelTable& linked_table() { return linked.get(join).table; }
 
-std::uint16_t first_op_of(const AddedTable& added) {
+AddedTable* last_added_table() { return last_added.load(std::memory_order_acquire); }
+
+const char* take_refused_version() { return refused_version.exchange(nullptr, std::memory_order_relaxed); }
+
+void require_new_operators(AddedTable* last) {
+  try {
+    join();
+  } catch (const Error&) {
+    for (AddedTable* each = last_added.exchange(last, std::memory_order_acq_rel); each != last; each = each->next)
+      each->first_op = -1;
+    throw;
+  }
+}
+
+std::uint16_t first_op_of(const AddedTable& added, const char* version) {
+  if (std::string_view(version) != TILEWRIGHT_VERSION) {
+    throw Error(std::string("operators were compiled for Tilewright ") + version + ", and this is " TILEWRIGHT_VERSION +
+                "; build them again");
+  }
   linked_table();
   if (added.first_op >= 0) return static_cast<std::uint16_t>(added.first_op);
   throw Error(std::string("the operators of ") + added.name +

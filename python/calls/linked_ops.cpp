@@ -3,14 +3,51 @@
 #include <dlfcn.h>
 
 #include <atomic>
+#include <map>
+#include <mutex>
 
+#include "added_table.h"
 #include "problem_by_name.h"
+#include "tilewright/c_api.h"
 #include "tilewright/error.h"
 
 namespace tilewright::calls {
 namespace {
 
 std::atomic<bool> are_used{false};
+
+std::string other_version(const std::filesystem::path& path, const std::string& version) {
+  return path.string() + " was built for " + version + " of Tilewright, and this is " + tilewright_version() +
+         "; build it again, by tilewright.build_ops or with this package's CMake files";
+}
+
+// It stays: its table is part of the process's.
+void* opened(const std::filesystem::path& path) {
+  std::error_code ignored;  // a file of the current folder is meant by its name alone; what is not there dlopen looks for
+  const std::filesystem::path file = std::filesystem::exists(path, ignored) ? std::filesystem::absolute(path) : path;
+  if (void* library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE); library != nullptr) return library;
+  const std::string reason = dlerror();
+  if (reason.find("undefined symbol: _ZN10tilewright") != std::string::npos)
+    throw Error(other_version(path, "another version"));
+  throw Error(path.string() + " can't be loaded: " + reason);
+}
+
+// Why a library that was loaded brings no operators; "": it does. `last` was added last before it.
+std::string fault_of(const std::filesystem::path& path, AddedTable* last) {
+  if (const char* version = take_refused_version(); version != nullptr) return other_version(path, version);
+  if (last_added_table() == last) {
+    return path.string() +
+           " brings no operators. It must be built by tilewright.build_ops, or by tilewright_add_ops with the find_package of "
+           "this Python package (-Dtilewright_ROOT=FOLDER_OF_THE_PACKAGE), for another installation's library is one of its "
+           "own";
+  }
+  try {
+    require_new_operators(last);
+  } catch (const Error& error) {
+    return path.string() + " can't be used: " + error.what();
+  }
+  return "";
+}
 
 }  // namespace
 
@@ -24,12 +61,18 @@ const OpEntry& linked_op(const std::string& name) {
   return op_by_name(linked_table(), name);
 }
 
-void load_library(const std::string& path) {
+void load_library(const std::filesystem::path& path) {
   if (are_used.load(std::memory_order_relaxed)) {
-    throw Error("operators have been used already; load " + path + " before the first call, plan or look at tilewright.ops");
+    throw Error("operators have been used already; load " + path.string() +
+                " before the first call, plan or look at tilewright.ops");
   }
-  // It stays: its table is part of the process's.
-  if (dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) == nullptr) throw Error(dlerror());
+  static std::mutex mutex;
+  static std::map<void*, std::string> faults;  // of what was loaded before, which brings nothing a second time; "": none
+  const std::lock_guard lock(mutex);
+  AddedTable* const last = last_added_table();
+  const auto [fault, is_new] = faults.try_emplace(opened(path));
+  if (is_new) fault->second = fault_of(path, last);
+  if (!fault->second.empty()) throw Error(fault->second);
 }
 
 }  // namespace tilewright::calls

@@ -1,6 +1,7 @@
 // The operators of the process, by name, and libraries that bring more of them.
 #pragma once
 
+#include <filesystem>
 #include <span>
 #include <string>
 
@@ -13,8 +14,8 @@ std::span<const OpEntry> linked_ops();
 // Throws InvalidArgument, which lists those that there are.
 const OpEntry& linked_op(const std::string& name);
 
-// A shared library that holds operators of its user's (tilewright_add_ops). Throws Error where it can't be loaded, and where
-// the process's operators have been used already.
-void load_library(const std::string& path);
+// A shared library that holds operators of its user's (tilewright_add_ops). Throws Error where it can't be loaded, where it
+// brings no operators or such whose names are there already, and where the process's operators have been used already.
+void load_library(const std::filesystem::path& path);
 
 }  // namespace tilewright::calls

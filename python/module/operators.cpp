@@ -1,5 +1,6 @@
 #include "module/operators.h"
 
+#include <nanobind/stl/filesystem.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
@@ -243,7 +244,12 @@ void bind_operators(nb::module_& module) {
       .def("__repr__", [](const Operator& self) { return "<tilewright.ops." + std::string(self.op->name) + ">"; });
   module.def("find_operator", &find_operator, nb::arg("name"));
   module.def("operator_names", &operator_names);
-  module.def("load_library", &calls::load_library, nb::arg("path"));
+  module.def(
+      "load_library", &calls::load_library, nb::arg("path"),
+      "Brings the operators of a shared library (tilewright.build_ops, or tilewright_add_ops of CMake) into tilewright.ops, "
+      "for "
+      "the process's life. It must come before operators are used. Raises tilewright.Error where it can't be loaded, has none, "
+      "was built for another version, or has an operator of a name that is there already; then nothing of it is in use.");
 }
 
 }  // namespace tilewright::module

@@ -45,10 +45,10 @@ if TYPE_CHECKING:
     from tilewright.ops import row_rotary as rotary
     from tilewright.ops import row_softmax as softmax
     from tilewright.ops import row_topk as topk
-    from tilewright.tuning import load_records, record, tune
+    from tilewright.tuning import build_ops, load_records, record, tune
 
 # What tunes is imported when it is first asked for.
-_TUNING = ("load_records", "record", "tune", "tuning")
+_TUNING = ("build_ops", "load_records", "record", "tune", "tuning")
 
 # Names of operators as array libraries have them. They are looked up when they are first used, because looking at
 # operators is what ends the time for load_library.
@@ -74,6 +74,7 @@ __all__ = [
     "add_rms_norm",
     "attention",
     "attention_decode",
+    "build_ops",
     "cross_entropy",
     "doctor",
     "explain",

@@ -2,6 +2,8 @@
 
 table = tilewright.tune("my_kernel.cc", shapes=[{"n": 1000}], budget="1m", check=lambda a, b: a + b)
 
+tilewright.load_library(tilewright.build_ops("my_kernel.cc"))            # tilewright.ops.my_kernel, with what won
+
 with tilewright.record() as recording:      # what a program asks of the library
     model(x)
 recording.tune(budget="5m")
@@ -10,6 +12,7 @@ with tilewright.tuning.Session("my_kernel.cc", shapes=[{"n": 1000}]) as session:
     results = session.measure(session.space.candidates)
 """
 
+from tilewright.tuning.building import build_ops
 from tilewright.tuning.loading import LoadedRecords, load_records
 from tilewright.tuning.program import TunerError
 from tilewright.tuning.recording import Recording, record
@@ -27,6 +30,7 @@ __all__ = [
     "Space",
     "Table",
     "TunerError",
+    "build_ops",
     "load_records",
     "record",
     "tune",

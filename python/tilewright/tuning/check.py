@@ -88,9 +88,14 @@ def _serve(listener: Listener, function: Callable[..., Any], arrays: str) -> Non
             connection.send(_answer(function, arrays, connection.recv()))
 
 
-def with_check(text: str) -> str:
-    """The kernel's text, its `check` line (else its last `tw:` line) followed by one that names the bridge. As many
-    lines as before, where there was one."""
+def has_check(text: str) -> bool:
+    """Whether the kernel's text says what is right."""
+    return any(map(CHECK_LINE.match, text.splitlines()))
+
+
+def with_check(text: str, what: str = f"{REFERENCE}:check") -> str:
+    """The kernel's text, in which `check` lines (else its last `tw:` line) are followed by one that says `what`, which
+    is the bridge unless told. As many lines as before, where there was one."""
     kept: list[str] = []
     place: int | None = None
     within = ""
@@ -102,8 +107,18 @@ def with_check(text: str) -> str:
         kept.append(line)
     if place is None:
         place = 1 + max((i for i, line in enumerate(kept) if TW_LINE.match(line)), default=-1)
-    kept.insert(place, f"// tw: check {REFERENCE}:check{within}")
+    kept.insert(place, f"// tw: check {what}{within}")
     return "\n".join(kept) + "\n"
+
+
+def copied(kernel: Path, folder: Path, text: str) -> Path:
+    """The kernel's file with another text, in a folder of its own, among links to what lies beside it."""
+    source = kernel.resolve()
+    for beside in source.parent.iterdir():
+        if beside.name not in (source.name, REFERENCE, "tuning_db", "generated"):
+            (folder / beside.name).symlink_to(beside)
+    (folder / source.name).write_text(text, encoding="utf-8")
+    return folder / source.name
 
 
 @contextlib.contextmanager
@@ -114,14 +129,11 @@ def checked_file(kernel: Path, function: Callable[..., Any], arrays: str) -> Ite
     if arrays not in ("numpy", "torch"):
         raise ValueError(f'check_arrays is {arrays!r}; allowed are "numpy" and "torch"')
     with tempfile.TemporaryDirectory(prefix="tilewright-check-") as name:
-        folder, source = Path(name), kernel.resolve()
-        for beside in source.parent.iterdir():
-            if beside.name not in (source.name, REFERENCE, "tuning_db", "generated"):
-                (folder / beside.name).symlink_to(beside)
+        folder = Path(name)
+        copy = copied(kernel, folder, with_check(kernel.read_text(encoding="utf-8")))
         address, key = str(folder / "caller"), os.urandom(16)
         bridge = BRIDGE.format(address=address, key=key, description=_description(function))
         (folder / REFERENCE).write_text(bridge, encoding="utf-8")
-        (folder / source.name).write_text(with_check(source.read_text(encoding="utf-8")), encoding="utf-8")
         with Listener(address, "AF_UNIX", authkey=key) as listener:
             threading.Thread(target=_serve, args=(listener, function, arrays), daemon=True).start()
-            yield folder / source.name
+            yield copy

@@ -1,6 +1,7 @@
 """A kernel of a few candidates for the CPU, and a tuner that keeps to folders of the test's own."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -44,9 +45,19 @@ def _own_folders(tmp_path_factory):
         yield
 
 
+@pytest.fixture(scope="session")
+def add_one() -> Callable[[Path], Path]:
+    """Puts it into a folder."""
+
+    def put(folder: Path) -> Path:
+        (folder / "step.h").write_text("constexpr float kStep = 1;\n")
+        path = folder / "add_one.cc"
+        path.write_text(ADD_ONE)
+        return path
+
+    return put
+
+
 @pytest.fixture
-def kernel(tmp_path) -> Path:
-    (tmp_path / "step.h").write_text("constexpr float kStep = 1;\n")
-    path = tmp_path / "add_one.cc"
-    path.write_text(ADD_ONE)
-    return path
+def kernel(tmp_path, add_one) -> Path:
+    return add_one(tmp_path)
