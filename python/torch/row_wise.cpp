@@ -1,7 +1,10 @@
 // torch.ops.tilewright.softmax and the like: linked operators by their declarations. A schema has the operator's own arguments,
-// in the order of its declaration: what it reads (or reads and writes), its scalars, and with overload out its results.
+// in the order of its declaration: what it reads (or reads and writes), its scalars, an attribute or a size that follows from
+// no tensor, and with overload out its results.
+#include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,8 +24,9 @@ struct RowWise {
   const char* name;  // of PyTorch's function, where it has one
   const char* op;
   const char* arguments;
-  const char* returns;  // without overload out
-  const char* results;  // with it
+  const char* returns;         // without overload out
+  const char* results;         // with it
+  const char* said = nullptr;  // the argument behind the scalars: an attribute (str?) or a size (int); nullptr: none
 };
 
 #define TILEWRIGHT_ONE_RESULT "Tensor", "Tensor(b!) y"
@@ -42,6 +46,17 @@ constexpr std::array kRowWise{
     RowWise{"row_norm", "row_norm", "Tensor x, *", TILEWRIGHT_ONE_RESULT},
     RowWise{"row_logsumexp", "row_logsumexp", "Tensor x, *", TILEWRIGHT_ONE_RESULT},
     RowWise{"row_argmax", "row_argmax", "Tensor x, *", TILEWRIGHT_ONE_RESULT},
+    RowWise{"tensor_reduce", "tensor_reduce", "Tensor x, *, str reduction=\"sum\"", TILEWRIGHT_ONE_RESULT},
+    RowWise{"masked_softmax", "row_masked_softmax",
+            "Tensor x, Tensor? mask=None, *, float scale=1.0, int diagonal=2147483647, int logarithm=0", TILEWRIGHT_ONE_RESULT},
+    RowWise{"cross_entropy", "row_cross_entropy",
+            "Tensor x, Tensor target, *, float scale=1.0, float label_smoothing=0.0, float z_loss=0.0, int ignore_index=-100",
+            "Tensor", "Tensor(b!) loss, Tensor(c!)? lse=None"},
+    RowWise{"topk", "row_topk", "Tensor x, *, int k", "(Tensor, Tensor)", "Tensor(b!) values, Tensor(c!) indices", "k"},
+    RowWise{"quantize", "row_quantize",
+            "Tensor x, Tensor(a!)? residual=None, Tensor? weight=None, Tensor? bias=None, Tensor? static_scale=None, *, "
+            "str norm=\"none\", float eps=1e-06, float offset=0.0, float least_scale=1e-12, str? dtype_q=None",
+            "(Tensor, Tensor)", "Tensor(b!) y, Tensor(c!) scale", "dtype_q"},
     RowWise{"rotary", "row_rotary",
             "Tensor q, Tensor k, Tensor v, Tensor? cos=None, Tensor? sin=None, Tensor? position=None, Tensor? slot=None, "
             "Tensor? q_weight=None, Tensor? k_weight=None, *, str pairing=\"halves\", float eps=1e-06, float offset=0.0",
@@ -51,13 +66,15 @@ constexpr std::array kRowWise{
 // One call: its tensors, and what the declaration makes of them.
 class RowWiseCall {
  public:
-  RowWiseCall(const OpEntry& op, Stack& stack, bool has_results) : op_(&op), schema_(&op.schema()), arguments_(op) {
+  RowWiseCall(const OpEntry& op, const char* said, Stack& stack, bool has_results)
+      : op_(&op), schema_(&op.schema()), arguments_(op) {
     for (std::size_t i = 0; i < op.tensors.size(); ++i) {
       if (schema_->tensors[i].role != Role::out) take(stack, i);
     }
     for (std::size_t i = 0; i < op.scalars.size(); ++i) take_scalar(stack, i);
+    if (said != nullptr) take_said(stack, said);
     for (std::size_t i = 0; has_results && i < op.tensors.size(); ++i) {
-      if (is_result(i)) tensors_[i].emplace(stack.tensor(Access::write));
+      if (schema_->tensors[i].role == Role::out) take(stack, i);
     }
     for (std::size_t i = 0; i < op.tensors.size(); ++i) arguments_.tensors[i] = view_of(tensors_[i]);
   }
@@ -99,6 +116,18 @@ class RowWiseCall {
     }
   }
 
+  void take_said(Stack& stack, std::string_view name) {
+    for (std::size_t i = 0; i < op_->attributes.size(); ++i) {
+      const NamedValues& attribute = op_->attributes[i];
+      if (name != attribute.name) continue;
+      if (const auto word = stack.optional_text())
+        arguments_.attributes[i] = calls::place_of(attribute.name, *word, attribute.values);
+      return;
+    }
+    const auto size = std::ranges::find(op_->sizes, name);
+    arguments_.sizes[static_cast<std::size_t>(size - op_->sizes.begin())] = stack.integer();
+  }
+
   void make_results(const calls::OpShapes& shapes) {
     for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
       if (!is_result(i) || tensors_[i]) continue;
@@ -128,7 +157,7 @@ const OpEntry& op_of() {
 template <std::size_t index>
 void row_wise(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  RowWiseCall call(op_of<index>(), stack, false);
+  RowWiseCall call(op_of<index>(), kRowWise[index].said, stack, false);
   call.run();
   call.give_results(stack);
 }
@@ -136,7 +165,7 @@ void row_wise(StableValue* values, std::uint64_t, std::uint64_t) {
 template <std::size_t index>
 void row_wise_out(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  RowWiseCall(op_of<index>(), stack, true).run();
+  RowWiseCall(op_of<index>(), kRowWise[index].said, stack, true).run();
 }
 
 template <std::size_t... index>

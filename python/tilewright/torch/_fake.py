@@ -72,6 +72,24 @@ def rotary(q: Tensor, k: Tensor, v: Tensor, *others: object, **options: object) 
     return q.new_empty(q.shape), k.new_empty(k.shape), v.new_empty(v.shape)
 
 
+def tensor_reduce(x: Tensor, **options: object) -> Tensor:
+    return x.new_empty((1,), dtype=torch.float32)
+
+
+def cross_entropy(x: Tensor, target: Tensor, **options: object) -> Tensor:
+    return x.new_empty(x.shape[:-1], dtype=torch.float32)
+
+
+def topk(x: Tensor, *, k: int) -> tuple[Tensor, Tensor]:
+    shape = (*x.shape[:-1], k)
+    return x.new_empty(shape), x.new_empty(shape, dtype=torch.int32)
+
+
+def quantize(x: Tensor, *others: object, dtype_q: str | None = None, **options: object) -> tuple[Tensor, Tensor]:
+    dtype = torch.int8 if dtype_q == "i8" else torch.float8_e4m3fn
+    return x.new_empty(x.shape, dtype=dtype), x.new_empty(x.shape[:-1], dtype=torch.float32)
+
+
 def nothing(*arguments: object, **options: object) -> None:
     """Of operators that write their results where they are told."""
 
@@ -82,7 +100,12 @@ FUNCTIONS: dict[str, Callable[..., object]] = {
     "attention_decode": attention_decode,
     "rotary": rotary,
     "row_argmax": of_rows(torch.int32),
-    **dict.fromkeys(("softmax", "log_softmax", "rms_norm", "layer_norm", "add_rms_norm", "glu"), as_first),
+    "tensor_reduce": tensor_reduce,
+    "cross_entropy": cross_entropy,
+    "topk": topk,
+    "quantize": quantize,
+    **dict.fromkeys(("softmax", "log_softmax", "masked_softmax", "rms_norm", "layer_norm"), as_first),
+    **dict.fromkeys(("add_rms_norm", "glu"), as_first),
     **dict.fromkeys(("row_sum", "row_mean", "row_max", "row_norm", "row_logsumexp"), of_rows(torch.float32)),
 }
 

@@ -12,6 +12,7 @@ from tilewright.torch.report import count
 _OPS = torch.ops.tilewright
 _linear = torch.nn.functional.linear
 _softmax = torch.nn.functional.softmax
+_log_softmax = torch.nn.functional.log_softmax
 _rms_norm = torch.nn.functional.rms_norm
 _layer_norm = torch.nn.functional.layer_norm
 
@@ -93,15 +94,51 @@ def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: 
 
     Source: https://docs.pytorch.org/docs/stable/generated/torch.nn.functional.softmax.html
     """
-    reason = _why_not_rows(input)
-    if reason is None and dim not in (-1, input.dim() - 1):
-        reason = "an axis that is not the last one"
-    if reason is None and dtype not in (None, input.dtype):
-        reason = "a result of another type"
+    reason = _why_not_softmax(input, dim, dtype)
     count("softmax", reason)
     if reason is not None:
         return _softmax(input, dim, _stacklevel, dtype)
-    return call(_OPS.softmax.default, _rows(input))
+    return call(_OPS.softmax.default, rows_of(input))
+
+
+def log_softmax(
+    input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: torch.dtype | None = None
+) -> Tensor:
+    """log(softmax(input)) along the last axis, as ``torch.nn.functional.log_softmax``.
+
+    What the library has no kernel for goes to PyTorch; :func:`tilewright.torch.report` says how often and why.
+
+    Args:
+        input: (..., n); float32, float16 or bfloat16. Any strides.
+        dim: an axis other than the last one goes to PyTorch.
+        dtype: another type than input's goes to PyTorch.
+
+    Returns:
+        As input, contiguous.
+
+    Raises:
+        IndexError, RuntimeError: PyTorch's own, for arguments that don't fit.
+
+    Example:
+        >>> log_softmax(torch.zeros(2, 4), dim=-1)[0, 0]
+        tensor(-1.3863)
+
+    Source: https://docs.pytorch.org/docs/stable/generated/torch.nn.functional.log_softmax.html
+    """
+    reason = _why_not_softmax(input, dim, dtype)
+    count("log_softmax", reason)
+    if reason is not None:
+        return _log_softmax(input, dim, _stacklevel, dtype)
+    return call(_OPS.log_softmax.default, rows_of(input))
+
+
+def _why_not_softmax(input: Tensor, dim: int | None, dtype: torch.dtype | None) -> str | None:
+    reason = why_not_rows(input)
+    if reason is None and dim not in (-1, input.dim() - 1):
+        return "an axis that is not the last one"
+    if reason is None and dtype not in (None, input.dtype):
+        return "a result of another type"
+    return reason
 
 
 def rms_norm(
@@ -179,7 +216,7 @@ def layer_norm(
     return y if x.dim() == input.dim() else y.view(input.shape)
 
 
-def _why_not_rows(input: Tensor, *others: Tensor | None) -> str | None:
+def why_not_rows(input: Tensor, *others: Tensor | None) -> str | None:
     reason = served.why_not(served.ROWS, input, *others)
     if reason is not None:
         return reason
@@ -189,7 +226,7 @@ def _why_not_rows(input: Tensor, *others: Tensor | None) -> str | None:
 
 
 def _why_not_norm(input: Tensor, shape: Sequence[int], *others: Tensor | None) -> str | None:
-    reason = _why_not_rows(input, *others)
+    reason = why_not_rows(input, *others)
     if reason is not None:
         return reason
     length = len(shape)
@@ -205,7 +242,7 @@ def _flat(weight: Tensor | None) -> Tensor | None:
     return None if weight is None else weight.reshape(-1).contiguous()
 
 
-def _rows(tensor: Tensor) -> Tensor:
+def rows_of(tensor: Tensor) -> Tensor:
     """With neighbours in its rows, which a single stride steps through; else a copy."""
     if tensor.is_contiguous() or (tensor.dim() == 2 and tensor.stride(1) == 1 and tensor.stride(0) >= tensor.shape[1]):
         return tensor
@@ -214,5 +251,5 @@ def _rows(tensor: Tensor) -> Tensor:
 
 def _normalized_rows(input: Tensor, shape: Sequence[int]) -> Tensor:
     if len(shape) == 1:
-        return _rows(input)
+        return rows_of(input)
     return input.reshape(*input.shape[: -len(shape)], -1)

@@ -5,7 +5,7 @@ import tilewright.torch
 import torch
 import torch.nn.functional as functional
 
-NAMES = ("scaled_dot_product_attention", "linear", "rms_norm", "layer_norm", "softmax")
+NAMES = ("scaled_dot_product_attention", "linear", "rms_norm", "layer_norm", "softmax", "log_softmax", "cross_entropy")
 BEFORE = {name: getattr(functional, name) for name in NAMES}
 
 

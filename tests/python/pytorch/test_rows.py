@@ -49,6 +49,20 @@ def test_operators(device, rows, dtype):
     torch.testing.assert_close(OPS.row_mean(x).double(), x64.mean(-1), atol=1e-4, rtol=1e-4)
     torch.testing.assert_close(OPS.row_norm(x).double(), x64.norm(dim=-1), atol=1e-4, rtol=1e-4)
     torch.testing.assert_close(OPS.row_logsumexp(x).double(), x64.logsumexp(-1), atol=1e-4, rtol=1e-4)
+    k = min(3, length)
+    values, indices = OPS.topk(x, k=k)
+    assert indices.dtype is torch.int32 and torch.equal(values, x.topk(k).values)
+    assert torch.equal(x.gather(-1, indices.long()), values)
+    torch.testing.assert_close(
+        OPS.tensor_reduce(x, reduction="norm").double(), x64.norm().view(1), atol=1e-4, rtol=1e-4
+    )
+    target = torch.randint(0, length, x.shape[:-1], dtype=torch.int32, device=device)
+    exact = -x64.log_softmax(-1).gather(-1, target.long().unsqueeze(-1)).squeeze(-1)
+    torch.testing.assert_close(OPS.cross_entropy(x, target).double(), exact, atol=1e-4, rtol=1e-4)
+    for dtype_q, step in (("i8", 127), ("e4m3", 16)):
+        codes, scale = OPS.quantize(x, dtype_q=dtype_q)
+        back, most = codes.double() * scale.double().unsqueeze(-1), x64.abs().amax(-1, keepdim=True)
+        assert ((back - x64).abs() <= most / step).all()
     assert torch.equal(OPS.row_max(x).double(), x64.amax(-1))
     assert torch.equal(x64.gather(-1, OPS.row_argmax(x).long().unsqueeze(-1)).squeeze(-1), x64.amax(-1))
 
@@ -80,6 +94,8 @@ def test_rotary(device, pairing):
 def checked_calls(device):
     x, weight = torch.randn(3, 5, 8, device=device), torch.randn(8, device=device)
     q, k = torch.randn(6, 4, 16, device=device), torch.randn(6, 2, 16, device=device)
+    scores = torch.randn(2, 4, 3, 5, device=device)
+    target = torch.randint(0, 8, (3, 5), dtype=torch.int32, device=device)
     return {
         "softmax": ((x,), {"scale": 0.5}, {"y": x.clone()}),
         "log_softmax": ((x,), {}, {"y": x.clone()}),
@@ -89,6 +105,15 @@ def checked_calls(device):
         "glu": ((x, x), {"glu": "geglu"}, {"y": x.clone()}),
         "row_sum": ((x,), {}, {"y": x[..., 0].clone()}),
         "row_argmax": ((x,), {}, {"y": x[..., 0].int()}),
+        "tensor_reduce": ((x,), {"reduction": "amax"}, {"y": x[0, 0, :1].clone()}),
+        "masked_softmax": ((scores, scores[:, :1]), {"scale": 0.5, "diagonal": 2}, {"y": scores.clone()}),
+        "cross_entropy": ((x, target), {"label_smoothing": 0.1}, {"loss": x[..., 0].clone(), "lse": x[..., 1].clone()}),
+        "topk": ((x,), {"k": 2}, {"values": x[..., :2].clone(), "indices": x[..., :2].int()}),
+        "quantize": (
+            (x, x.clone(), weight),
+            {"norm": "rmsnorm", "dtype_q": "i8"},
+            {"y": x.to(torch.int8), "scale": x[..., 0].clone()},
+        ),
         "rotary": (
             (q, k, k, q[:, 0, :8], q[:, 1, :8]),
             {},
@@ -115,6 +140,10 @@ def test_opcheck(device, name):
         (lambda x: OPS.rms_norm(x, x[0, :3]), "weight"),
         (lambda x: OPS.glu(x, x, glu="swish"), 'glu is "swish"; allowed are swiglu, geglu'),
         (lambda x: OPS.glu(x, x[:2]), "up has shape"),
+        (lambda x: OPS.quantize(x, dtype_q="i4"), 'dtype_q is "i4"; allowed are e4m3, i8'),
+        (lambda x: OPS.tensor_reduce(x, reduction="min"), 'reduction is "min"; allowed are sum, mean'),
+        (lambda x: OPS.cross_entropy(x, x[:, 0].long()), "target is int64; it must be int32"),
+        (lambda x: OPS.topk(x, k=-1), "k"),
     ],
 )
 def test_errors(device, call, words):
@@ -132,6 +161,7 @@ def test_errors(device, call, words):
         ("rms_norm", lambda x: (x, (5, 8), None, 1e-5)),
         ("layer_norm", lambda x: (x, (8,), torch.ones_like(x[0, 0]), torch.ones_like(x[0, 0]))),
         ("layer_norm", lambda x: (x.transpose(0, 1), (3, 8), torch.ones_like(x[:, 0]))),
+        ("log_softmax", lambda x: (x.mT, -1)),
     ],
 )
 def test_functions_are_pytorchs(device, name, arguments):
@@ -151,6 +181,10 @@ def test_functions_are_pytorchs(device, name, arguments):
         ("rms_norm", lambda x: (x.bfloat16(), (8,)), "no eps"),
         ("layer_norm", lambda x: (x.bfloat16(), (8,), torch.ones(8)), "weights of another type or shape"),
         ("layer_norm", lambda x: (x.double(), (8,)), "torch.float64 on cpu"),
+        ("log_softmax", lambda x: (x, 0), "an axis that is not the last one"),
+        ("cross_entropy", lambda x: (x, x.softmax(-1)), "targets that are probabilities"),
+        ("cross_entropy", lambda x: (x, torch.tensor([0, 1, 2, 3, 7]), torch.ones(8)), "weights of classes"),
+        ("cross_entropy", lambda x: (x[None], torch.zeros(1, 8).long()), "an axis that is not the last one"),
     ],
 )
 def test_functions_hand_back(name, arguments, reason):
@@ -160,3 +194,62 @@ def test_functions_hand_back(name, arguments, reason):
     torch.testing.assert_close(ours, theirs, rtol=0, atol=0)
     (line,) = tilewright.torch.report().lines
     assert (line.to, line.reason) == ("PyTorch", reason)
+
+
+def test_masked_softmax(device):
+    for dtype in TYPES:
+        x = torch.randn(2, 3, 4, 20, device=device, dtype=dtype)
+        for shape in ((20,), (4, 20), (2, 1, 1, 20), (2, 3, 4, 20)):
+            mask = torch.randn(shape, device=device)
+            hidden = torch.ones(4, 20, device=device).triu(6).bool()  # of query i columns behind i + 5
+            exact = (0.5 * x.double() + mask.double()).masked_fill(hidden, -torch.inf)
+            close(OPS.masked_softmax(x, mask, scale=0.5, diagonal=5), exact.softmax(-1), dtype)
+            close(OPS.masked_softmax(x, mask, scale=0.5), (0.5 * x.double() + mask.double()).softmax(-1), dtype)
+
+
+@pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
+@pytest.mark.parametrize("smoothing", [0.0, 0.1])
+def test_cross_entropy_is_pytorchs(device, reduction, smoothing):
+    tilewright.torch.report(reset=True)
+    options = {"reduction": reduction, "label_smoothing": smoothing}
+    for dtype in TYPES:
+        x = torch.randn(40, 9, device=device, dtype=dtype)
+        target = torch.randint(0, 9, (40,), device=device)
+        target[::4] = -100
+        for logits, classes in ((x, target), (x.t()[:, :9].t(), target[:9]), (x[:, :5], target % 5), (x[1], target[1])):
+            ours = tilewright.torch.cross_entropy(logits, classes, **options)
+            theirs = functional.cross_entropy(logits.double(), classes, **options)
+            assert ours.dtype is dtype and ours.shape == theirs.shape
+            torch.testing.assert_close(ours.double(), theirs, atol=4 * torch.finfo(dtype).eps, rtol=1e-2)
+    x, none = torch.randn(4, 9, device=device), torch.full((4,), 3, device=device)
+    assert tilewright.torch.cross_entropy(x, none, ignore_index=3).isnan()
+    assert tilewright.torch.report().calls("cross_entropy", to="tilewright") == 13
+
+
+def test_topk_is_pytorchs(device):
+    for dtype in TYPES:
+        tilewright.torch.report(reset=True)
+        x = torch.randn(3, 5, 80, device=device, dtype=dtype)
+        x[0, 0, 7] = float("nan")
+        for given in (x, x.mT, x[:, :, 3:77], x[0, 1]):
+            k = min(50, given.shape[-1])
+            ours, theirs = tilewright.torch.topk(given, k), torch.topk(given, k)
+            torch.testing.assert_close(ours.values, theirs.values, rtol=0, atol=0, equal_nan=True)
+            assert ours.indices.dtype is torch.int64
+            torch.testing.assert_close(given.gather(-1, ours.indices), ours.values, rtol=0, atol=0, equal_nan=True)
+        assert tilewright.torch.report().calls("topk", to="tilewright") == 4
+        for options in ({"k": 65}, {"k": 0}, {"k": 2, "dim": 0}, {"k": 2, "largest": False}):
+            torch.testing.assert_close(
+                tuple(tilewright.torch.topk(x, **options)), tuple(torch.topk(x, **options)), equal_nan=True
+            )
+        assert tilewright.torch.report().calls("topk", to="PyTorch") == 4
+        with pytest.raises(RuntimeError, match="k"):
+            tilewright.torch.topk(x[:, :, :3], 4)
+
+
+def test_losses_and_choices_are_compiled_whole(device):
+    def steps(x, target):
+        return tilewright.torch.cross_entropy(x, target), *tilewright.torch.topk(x, 3), *OPS.quantize(x, dtype_q="i8")
+
+    given = torch.randn(6, 9, device=device), torch.randint(0, 9, (6,), device=device)
+    torch.testing.assert_close(torch.compile(steps, fullgraph=True)(*given), steps(*given))

@@ -11,17 +11,32 @@ OPS = torch.ops.tilewright
 NAMES = (
     "addmm",
     "bmm",
+    "log_softmax",
+    "nn.functional.cross_entropy",
     "nn.functional.layer_norm",
     "nn.functional.linear",
     "nn.functional.rms_norm",
     "nn.functional.scaled_dot_product_attention",
     "softmax",
+    "topk",
 )
 # Why a sample goes to PyTorch; which samples there are differs from version to version.
 HANDED_BACK = {
+    "log_softmax": {"an axis that is not the last one", "a tensor of one number", "a result of another type"},
+    "nn.functional.cross_entropy": {
+        "an axis that is not the last one",
+        "targets that are probabilities",
+        "weights of classes",
+    },
     "nn.functional.linear": {"a weight that is no matrix"},
     "nn.functional.scaled_dot_product_attention": {"dropout"},
     "softmax": {"an axis that is not the last one", "a tensor of one number", "a result of another type"},
+    "topk": {
+        "an axis that is not the last one",
+        "a tensor of one number",
+        "none, or more than 64",
+        "the smallest, or a result that is given",
+    },
 }
 NO_EPS = {"no eps"}  # in types of 16 bits
 TYPES = {"cpu": (torch.float32,), "cuda": (torch.float16, torch.bfloat16)}
@@ -37,11 +52,14 @@ def addmm(added, a, b, *, beta=1, alpha=1):
 OURS = {
     "addmm": addmm,
     "bmm": OPS.gemm.default,
+    "log_softmax": tilewright.torch.log_softmax,
+    "nn.functional.cross_entropy": tilewright.torch.cross_entropy,
     "nn.functional.layer_norm": tilewright.torch.layer_norm,
     "nn.functional.linear": tilewright.torch.linear,
     "nn.functional.rms_norm": tilewright.torch.rms_norm,
     "nn.functional.scaled_dot_product_attention": tilewright.torch.scaled_dot_product_attention,
     "softmax": tilewright.torch.softmax,
+    "topk": tilewright.torch.topk,
 }
 
 
@@ -77,6 +95,8 @@ def test_results_are_pytorchs(device, declared, name):
             ours = OURS[name](sample.input, *sample.args, **sample.kwargs)
             allowed = TOLERANCE[dtype]
             what = f"{name} of {described(sample)}: "
+            if name == "topk":
+                ours, theirs = tuple(ours), tuple(theirs)
             torch.testing.assert_close(ours, theirs, atol=allowed, rtol=allowed, equal_nan=True, msg=what.__add__)
             ran += 1
     report = tilewright.torch.report()
