@@ -340,6 +340,31 @@ void add_cover(CLI::App& app, Options& options, Texts&) {
   add_templates(app, options);
 }
 
+void add_replay(CLI::App& app, Options& options, Texts& texts) {
+  app.add_option("FILES", options.replay.files,
+                 "recorded spaces: T4 results, Kernel Tuner caches, journals of this tuner; also packed by gzip")
+      ->required()
+      ->check(CLI::ExistingFile);
+  app.add_option("--strategy", options.replay.strategies, "the searches that are compared; `list` names them (repeatable)")
+      ->delimiter(',')
+      ->check(why_no_name)
+      ->default_str("gaussian")
+      ->type_name("NAME");
+  app.add_option("--budget", options.replay.budgets, "evaluations after which the best found counts (repeatable)")
+      ->delimiter(',')
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str()
+      ->type_name("N");
+  add_count(app, "--seeds", options.replay.seeds, 1'000'000, "runs of each, every one from the beginning")
+      ->capture_default_str();
+  app.add_option("--seed", texts.seed, "of the first run; the others have the next ones")
+      ->default_str(std::to_string(options.seed))
+      ->type_name("N");
+  app.add_flag("--permute", options.replay.permuted,
+               "deal the times out anew for each seed: a search that then finds more than random has a leak");
+  app.add_flag("--json", options.json, "one JSON document on stdout, with the figures after each evaluation");
+}
+
 struct DbCommandSpec {
   DbCommand command;
   const char* name;
@@ -454,6 +479,8 @@ constexpr CommandSpec kCommands[] = {
      kEmitFooter, add_emit},
     {Command::cover, "cover", "with how few bytes of kernels no record of a database loses more than a share of its speed",
      kCoverFooter, add_cover},
+    {Command::replay, "replay", "how well strategies search spaces of which all is recorded; needs no GPU", kReplayFooter,
+     add_replay},
     {Command::db, "db", "look after the tuning database: lint, show, diff, merge, compact, export, import, restamp", kDbFooter,
      add_db},
 };

@@ -179,6 +179,18 @@ have all winners again, remove the file and emit.
   cover --max-loss 2% --op NAME --write        all winners of other ops stay linked
   cover --max-bytes 16000000                   which loss fits into 16 MB? (exit status 1 where 2 % does not))";
 
+inline constexpr const char* kReplayFooter =
+    R"(A strategy proposes, and what the candidate takes is looked up: so searches are compared in seconds, on spaces that somebody measured
+whole. Prints optimum / best found after each of --budget evaluations, as a mean over seeds and spaces and for each space, beside what random
+search expects exactly. Candidates that failed count as evaluations; each seed begins anew, with the candidates in an order of its own.
+
+  replay --strategy gaussian,random convolution_T4.json.gz gemm_cache.json
+  replay --strategy gaussian --seeds 200 --json spaces/*.json.gz > replay.json    bench/plot_replay.py draws it
+  replay --strategy gaussian --permute spaces/*.json.gz                           control: nobody may beat random here
+  replay --strategy model,gaussian tune/journal/0001.jsonl                        what a run measured, searched again
+
+A journal's candidates are told apart by the parts of their kernels' ids; of one that measured few candidates little is to be learned.)";
+
 inline constexpr const char* kMergeFooter =
     R"(Two records meet when device, op, problem and policy are the same; one that is only predicted never takes the place of a measured
 one. Where both differ, --prefer decides; without it conflicts are listed and nothing is written. Exit status 1: conflicts that

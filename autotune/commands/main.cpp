@@ -19,6 +19,7 @@
 #include "commands/emit_command.h"
 #include "commands/list_command.h"
 #include "commands/prebuild_command.h"
+#include "commands/replay_command.h"
 #include "commands/run_command.h"
 #include "commands/tuner.h"
 #include "measure/algorithm_list.h"
@@ -86,6 +87,8 @@ int run(const Options& options) {
       return run_emit(options);
     case Command::cover:
       return run_cover(options);
+    case Command::replay:
+      return run_replay(options);
     case Command::db:
       return run_db(options);
     case Command::autotune:

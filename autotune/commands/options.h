@@ -9,12 +9,13 @@
 
 #include "commands/cover_options.h"
 #include "commands/db/db_options.h"
+#include "commands/replay_options.h"
 #include "commands/run_options.h"
 #include "device/cache_policy.h"
 
 namespace tilewright::tune {
 
-enum class Command : std::uint8_t { autotune, run, prebuild, doctor, check, list, explain, emit, cover, db };
+enum class Command : std::uint8_t { autotune, run, prebuild, doctor, check, list, explain, emit, cover, replay, db };
 
 struct Options {
   Command command = Command::autotune;
@@ -59,6 +60,7 @@ struct Options {
   bool serve = false;        // what is measured is said on stdin
   DbOptions database{};      // `db`
   CoverOptions cover{};      // `cover`
+  ReplayOptions replay{};    // `replay`
   RunOptions run{};          // `run`
   bool time = false;         // check: take the times again, too
   bool explains_op = false;  // explain: says what an op's members mean, not which kernel runs

@@ -6,14 +6,17 @@
 #include <cmath>
 #include <functional>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <numeric>
 #include <utility>
 
 #include "device/statistics.h"
 #include "launch.h"
+#include "manifest/configuration.h"
 #include "measure/verification_cases.h"
 #include "search/decision.h"
 #include "search/final_race.h"
+#include "search/named_values.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -29,6 +32,13 @@ std::vector<Finalist*> standing_of(ProblemResult& result) {
     if (each.standing) standing.push_back(&each);
   }
   return standing;
+}
+
+// By which candidates differ, whatever they are called.
+NamedValues values_of(const KernelSpec& kernel, const Candidate& candidate) {
+  NamedValues values = named_values(configuration_of(kernel, candidate));
+  values.emplace_back("family", kernel.family);
+  return values;
 }
 
 // What is measured whatever the strategy says: the default first, then the incumbent, unless it is the same.
@@ -125,13 +135,16 @@ ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
 
 SearchTask ProblemTuner::task_of(const ProblemSpec& problem) const {
   SearchTask task{.points = {}, .default_point = problem.default_candidate, .seed = rules_.seed};
+  std::vector<NamedValues> configurations;
   for (const Candidate& candidate : problem.candidates) {
+    configurations.push_back(values_of(manifest_.kernels[candidate.kernel], candidate));
     task.points.push_back({.kernel = candidate.kernel,
                            .family = manifest_.kernels[candidate.kernel].family,
                            .runtime = candidate.runtime,
                            .predicted_us = candidate.predicted_us,
                            .recorded = candidate.recorded});
   }
+  set_parameters(task, configurations);
   return task;
 }
 

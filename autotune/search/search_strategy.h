@@ -19,6 +19,7 @@
 
 #include "compile/invalidity.h"
 #include "measure/evaluation.h"
+#include "search/search_parameter.h"
 #include "tilewright/problem.h"
 
 namespace tilewright::tune {
@@ -28,14 +29,18 @@ struct SearchPoint {
   std::size_t kernel = 0;  // points with the same kernel differ in run-time parameters only
   std::string family;
   std::array<std::int32_t, kMaxRuntime> runtime{};
-  double predicted_us = 0;
-  bool recorded = false;  // as Candidate's
+  double predicted_us = 0;  // 0: nobody predicts
+  bool recorded = false;    // as Candidate's
+  Choices choices{};        // of the task's parameters
 };
+
+inline constexpr std::size_t kNoPoint = SIZE_MAX;
 
 struct SearchTask {
   std::vector<SearchPoint> points;
-  std::size_t default_point = 0;  // measured by the tuner before anything else, and observed like any other
+  std::size_t default_point = 0;  // measured by the tuner before anything else, and observed like any other; kNoPoint: none is
   std::uint64_t seed = 0;
+  std::vector<SearchParameter> parameters{};  // empty: what points have in common is not known
 };
 
 struct Observation {

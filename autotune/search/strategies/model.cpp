@@ -16,7 +16,7 @@ namespace {
 class Model : public SearchStrategy {
  public:
   explicit Model(const SearchTask& task) : points_(task.points), tried_(task.points.size(), false) {
-    if (!points_.empty()) tried_[task.default_point] = true;
+    if (task.default_point < points_.size()) tried_[task.default_point] = true;
   }
 
   std::optional<std::size_t> propose() override {

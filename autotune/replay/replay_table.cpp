@@ -1,0 +1,105 @@
+#include "replay/replay_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <nlohmann/json.hpp>
+
+namespace tilewright::tune {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Of row.spaces' `figure` after `evaluations`.
+template <typename Range, typename Figure>
+double mean_over(const Range& spaces, std::size_t evaluations, const Figure& figure) {
+  double sum = 0;
+  for (const auto& space : spaces) sum += std::invoke(figure, space)[evaluations - 1];
+  return sum / static_cast<double>(spaces.size());
+}
+
+double own_ms(const ReplayTable::Row& row) {
+  double sum = 0;
+  for (const ReplayFigures& figures : row.spaces) sum += figures.own_ms;
+  return sum / static_cast<double>(row.spaces.size());
+}
+
+// Spaces are drawn by nobody, so it is seeds alone that make the mean uncertain.
+double standard_error(const ReplayTable& table, const ReplayTable::Row& row, std::size_t evaluations) {
+  double variance = 0;
+  for (const ReplayFigures& figures : row.spaces) variance += figures.spread[evaluations - 1] * figures.spread[evaluations - 1];
+  return std::sqrt(variance / table.seeds) / static_cast<double>(row.spaces.size());
+}
+
+std::string heading(const ReplayTable& table, const std::string& what) {
+  std::string text = fmt::format("{:<34}", what);
+  for (const std::size_t budget : table.budgets) text += fmt::format("{:>15}", budget);
+  return text + "\n";
+}
+
+std::string space_lines(const ReplayTable& table, std::size_t index) {
+  const ReplayTable::Space& space = table.spaces[index];
+  std::string text =
+      "\n" + heading(table, fmt::format("{} ({}, {} fail)", space.name.substr(0, 60), space.candidates, space.failed));
+  text += fmt::format("  {:<32}", "random, expected");
+  for (const std::size_t budget : table.budgets) text += fmt::format("{:>9.3f}      ", space.random[budget - 1]);
+  for (const ReplayTable::Row& row : table.rows) {
+    text += fmt::format("\n  {:<32}", row.strategy);
+    for (const std::size_t budget : table.budgets)
+      text += fmt::format("{:>9.3f} ~{:.2f}", row.spaces[index].mean[budget - 1], row.spaces[index].spread[budget - 1]);
+  }
+  return text + "\n";
+}
+
+std::string mean_lines(const ReplayTable& table) {
+  std::string text = heading(table, fmt::format("mean of {} spaces, {} seeds", table.spaces.size(), table.seeds));
+  text.insert(text.size() - 1, fmt::format("{:>17}", "own ms"));
+  text += fmt::format("  {:<32}", "random, expected");
+  for (const std::size_t budget : table.budgets)
+    text += fmt::format("{:>9.3f}      ", mean_over(table.spaces, budget, &ReplayTable::Space::random));
+  for (const ReplayTable::Row& row : table.rows) {
+    text += fmt::format("\n  {:<32}", row.strategy);
+    for (const std::size_t budget : table.budgets) {
+      text += fmt::format("{:>9.3f} +{:.3f}", mean_over(row.spaces, budget, &ReplayFigures::mean),
+                          standard_error(table, row, budget))
+                  .substr(0, 15);
+    }
+    text += fmt::format("{:>15.3f}", own_ms(row));
+  }
+  return text + "\n";
+}
+
+Json to_json(const ReplayFigures& figures) {
+  return {{"space", figures.space}, {"mean", figures.mean}, {"spread", figures.spread},
+          {"low", figures.low},     {"high", figures.high}, {"own_ms", figures.own_ms}};
+}
+
+}  // namespace
+
+std::string to_text(const ReplayTable& table) {
+  std::string text = "optimum / best found, after so many evaluations (1 is the optimum; failures count";
+  text += table.permuted ? "; times permuted: nothing can be learned)\n\n" : ")\n\n";
+  text += mean_lines(table);
+  for (std::size_t i = 0; i < table.spaces.size(); ++i) text += space_lines(table, i);
+  return text + "\n+ standard error of the mean, ~ standard deviation over seeds\n";
+}
+
+Json to_json(const ReplayTable& table) {
+  Json json{{"schema", "tilewright.replay/1"}, {"seeds", table.seeds}, {"permuted", table.permuted},
+            {"budgets", table.budgets},        {"spaces", {}},         {"strategies", {}}};
+  for (const ReplayTable::Space& space : table.spaces) {
+    json["spaces"].push_back(
+        {{"name", space.name}, {"candidates", space.candidates}, {"failed", space.failed}, {"random", space.random}});
+  }
+  for (const ReplayTable::Row& row : table.rows) {
+    Json entry{{"strategy", row.strategy}, {"own_ms", own_ms(row)}, {"mean", {}}, {"spaces", {}}};
+    for (const std::size_t budget : table.budgets) entry["mean"].push_back(mean_over(row.spaces, budget, &ReplayFigures::mean));
+    for (const ReplayFigures& figures : row.spaces) entry["spaces"].push_back(to_json(figures));
+    json["strategies"].push_back(std::move(entry));
+  }
+  return json;
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,42 @@
+// What came of several strategies on several recorded spaces: means and spreads over seeds, as text and as JSON. Every space
+// counts alike.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+namespace tilewright::tune {
+
+// Of one strategy on one space, over the seeds.
+struct ReplayFigures {
+  std::string space;
+  std::vector<double> mean;       // after each evaluation, of optimum / best so far
+  std::vector<double> spread;     // standard deviation
+  std::vector<double> low, high;  // a tenth of the runs is below, a tenth above
+  double own_ms = 0;              // of the strategy itself, an evaluation
+};
+
+struct ReplayTable {
+  struct Row {
+    std::string strategy;
+    std::vector<ReplayFigures> spaces;
+  };
+  struct Space {
+    std::string name;
+    std::size_t candidates = 0;
+    std::size_t failed = 0;
+    std::vector<double> random;  // exact expectation
+  };
+
+  std::vector<Space> spaces;
+  std::vector<Row> rows;
+  std::vector<std::size_t> budgets;  // evaluations, ascending
+  int seeds = 0;
+  bool permuted = false;
+};
+
+std::string to_text(const ReplayTable& table);
+nlohmann::ordered_json to_json(const ReplayTable& table);
+
+}  // namespace tilewright::tune

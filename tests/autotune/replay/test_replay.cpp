@@ -1,0 +1,87 @@
+// Strategies on spaces of which all is known: what a run counts, and that nobody finds what is not there.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "replay/replay.h"
+#include "replay/synthetic_space.h"
+#include "tilewright/error.h"
+
+namespace tilewright::tune {
+namespace {
+
+struct Means {
+  std::vector<double> mean, error;  // of the mean, by evaluation
+};
+
+Means means_of(const Replay& replay, const ReplayRules& rules, int seeds) {
+  std::vector<ReplayRun> runs;
+  for (int seed = 1; seed <= seeds; ++seed) runs.push_back(replay.run(rules, static_cast<std::uint64_t>(seed)));
+  Means means;
+  for (std::size_t k = 0; k < rules.evaluations; ++k) {
+    double sum = 0, squares = 0;
+    for (const ReplayRun& run : runs) sum += run.best[k];
+    for (const ReplayRun& run : runs) squares += std::pow(run.best[k] - sum / seeds, 2);
+    means.mean.push_back(sum / seeds);
+    means.error.push_back(std::sqrt(squares / (seeds - 1) / seeds));
+  }
+  return means;
+}
+
+RecordedSpace small_space(std::vector<double> times) {
+  RecordedSpace space{.name = "small", .entries = {}};
+  for (const double us : times)
+    space.entries.push_back({.configuration = {{"x", static_cast<double>(space.entries.size())}}, .us = us});
+  return space;
+}
+
+// Of 4, 8, a failure and 16 two in any order: (4 in half of the pairs) 1, (8 without 4) 1/2 of 2/6, else 1/4 of 1/6.
+TEST(Replay, WhatRandomExpectsIsTheMeanOverAllOrders) {
+  const std::vector<double> expected = Replay(small_space({4, 8, 0, 16})).expected_of_random(5);
+  EXPECT_DOUBLE_EQ(expected[0], (1 + 0.5 + 0.25) / 4);
+  EXPECT_DOUBLE_EQ(expected[1], 0.5 + 0.5 * 2 / 6 + 0.25 * 1 / 6);
+  EXPECT_DOUBLE_EQ(expected[3], 1);
+  EXPECT_DOUBLE_EQ(expected[4], 1);
+}
+
+TEST(Replay, FailuresCountAndAnEndedSearchKeepsItsBest) {
+  const ReplayRun run = Replay(small_space({4, 0, 0, 0})).run({.strategy = "random", .evaluations = 6}, 3);
+  ASSERT_EQ(run.best.size(), 6u);
+  EXPECT_EQ(run.proposed, 4u);
+  EXPECT_TRUE(std::ranges::is_sorted(run.best));
+  EXPECT_EQ(run.best.back(), 1);
+  EXPECT_EQ(std::ranges::count(run.best, 0.0) + std::ranges::count(run.best, 1.0), 6);
+}
+
+TEST(Replay, TheSeedDecidesAndEverySeedHasItsOwnOrder) {
+  const Replay replay(synthetic_space());
+  const auto best = [&](std::uint64_t seed) {
+    return replay.run({.strategy = "exhaustive", .evaluations = 30}, seed).best;  // the file's order, were it not shuffled
+  };
+  EXPECT_EQ(best(1), best(1));
+  EXPECT_NE(best(1), best(2));
+}
+
+// Where times are dealt out anew nothing can be learned: who then finds more than random reads what it must not know.
+TEST(Replay, NobodyBeatsRandomWherePermutedTimesTeachNothing) {
+  const Replay replay(synthetic_space());
+  const std::vector<double> expected = replay.expected_of_random(25);
+  for (const StrategyInfo& strategy : strategies()) {
+    const Means means = means_of(replay, {.strategy = strategy.name, .evaluations = 25, .permuted = true}, 150);
+    for (const std::size_t k : {std::size_t{9}, std::size_t{24}})
+      EXPECT_NEAR(means.mean[k], expected[k], 4 * means.error[k]) << strategy.name << " after " << k + 1;
+  }
+}
+
+TEST(Replay, TheGaussianProcessFindsInFiftyWhatRandomDoesNotInTwoHundred) {
+  const Replay replay(synthetic_space());
+  const std::vector<double> expected = replay.expected_of_random(200);
+  const Means means = means_of(replay, {.strategy = "gaussian", .evaluations = 50}, 20);
+  EXPECT_GT(means.mean[24], expected[24] + 2 * means.error[24]);
+  EXPECT_GT(means.mean[49], expected[199]);
+}
+
+}  // namespace
+}  // namespace tilewright::tune
