@@ -133,6 +133,8 @@ void tune(Run& run, Task& task) {
   }
   if (options.doctor && !std::exchange(run.examined, true)) examine_before_tuning(options, run.target, run.progress);
   run.database.require_writable(run.target.device.key);
+  if (run.dialogue != nullptr)
+    say(run, fmt::format("serve: compiling {} kernels before the first problem", manifest.kernels.size()));
   const std::vector<bool> wanted(manifest.kernels.size(), true);  // codegen lists only kernels that some problem may use
   const BuildResult build = build_units(manifest, wanted, manifest.arch.real_name, run.target.present, build_settings(options),
                                         run.stop, run.progress);

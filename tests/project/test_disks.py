@@ -7,6 +7,7 @@ import functools
 import json
 import os
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -114,11 +115,28 @@ def test_what_was_measured_is_told_though_it_cannot_be_emitted(tmp_path: Path, j
     assert not json_too or len(json.loads(done.stdout)["records"]) == 1
 
 
+def filled_once_there(file: str) -> str:
+    """Fills the disk beside what the script does next, as soon as the file is there; it waits no longer than the script
+    lives, and holds none of its outputs."""
+    return f'(until [ -e {file} ] || ! kill -0 $$; do sleep 0.01; done; eval "$FULL") >/dev/null 2>&1 &'
+
+
+def test_a_disk_that_waits_to_be_filled_waits_no_longer_than_its_program(tmp_path: Path) -> None:
+    never = f"'{tmp_path}/never'"
+    done = run_on_disk(tmp_path / "disk", f"{filled_once_there(never)} exit 3")
+    assert done.returncode == 3
+    for _ in range(200):
+        if subprocess.run(["pgrep", "-f", f"until .* -e {never}"], capture_output=True).returncode != 0:
+            return
+        time.sleep(0.05)
+    raise AssertionError("it waits still")
+
+
 def test_a_database_that_vanishes_is_in_the_journal(tmp_path: Path) -> None:
     """It is filled while its first problem is measured."""
     places = {name: f"'{tmp_path}/{name}'" for name in ("cache", "work")} | {"db": "$DISK"}
-    fill = f"until ls '{tmp_path}'/work/journal/0001.jsonl; do sleep 0.01; done >/dev/null 2>&1; eval \"$FULL\""
-    done = run_on_disk(tmp_path / "disk", f"({fill}) & {tuning(places, '--no-emit')}", TMPDIR=str(tmp_path))
+    fill = filled_once_there(f"'{tmp_path}/work/journal/0001.jsonl'")
+    done = run_on_disk(tmp_path / "disk", f"{fill} {tuning(places, '--no-emit')}", TMPDIR=str(tmp_path))
     assert done.returncode == 1, done.stdout + done.stderr
     line = error_line(done)
     assert FULL in line and "--resume publishes it" in line and f"{tmp_path}/work/journal/0001.jsonl" in line
@@ -128,9 +146,9 @@ def test_a_database_that_vanishes_is_in_the_journal(tmp_path: Path) -> None:
 
 
 def test_a_journal_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    fill = 'until ls $DISK/journal/0001.jsonl; do sleep 0.01; done >/dev/null 2>&1; eval "$FULL"'
+    fill = filled_once_there("$DISK/journal/0001.jsonl")
     places = {"cache": f"'{tmp_path}/cache'", "work": "$DISK", "db": f"'{tmp_path}/db'"}
-    done = run_on_disk(tmp_path / "disk", f"({fill}) & {tuning(places, '--no-emit')}", TMPDIR=str(tmp_path))
+    done = run_on_disk(tmp_path / "disk", f"{fill} {tuning(places, '--no-emit')}", TMPDIR=str(tmp_path))
     assert done.returncode == 1 and FULL in error_line(done) and "journal" in error_line(done), done.stderr
 
 

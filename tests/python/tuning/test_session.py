@@ -14,8 +14,9 @@ from tilewright.tuning import Session, TunerError  # noqa: E402
 EXAMPLES = Path(__file__).parents[3] / "examples" / "python"
 
 
-def test_what_is_asked_for_is_measured(kernel):
-    with Session(kernel, threads=1, budget="1m") as session:
+def test_what_is_asked_for_is_measured(kernel, capfd):
+    with Session(kernel, threads=1, budget="1m", progress=True) as session:
+        assert "serve: compiling 4 kernels before the first problem" in capfd.readouterr().err
         space = session.space
         assert space.parameters == {"BLOCK": [256, 1024], "MODE": [0, 1, 2]} and len(space.candidates) == 4
         assert space.measured[0].ok and space.measured[0].index == space.default
