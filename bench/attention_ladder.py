@@ -49,7 +49,7 @@ def main() -> int:
         print(f"{name:30} {us:9.1f} us  {'' if gain is None else gain:>6}  {candidate.kernel}")
     facts = {"measured": run.when, "of": run.facts, "problem": search.problem}
     summary = {"rungs": len(lines), "gain_of_all": round(lines[0]["us"] / lines[-1]["us"], 2)}
-    print(write_lines(options, run.record, "attention_ladder", facts, [summary, *lines]))
+    print(write_lines(options, run.decisions[0].record, "attention_ladder", facts, [summary, *lines]))
     return 0
 
 

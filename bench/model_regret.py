@@ -22,7 +22,7 @@ from typing import Any
 
 from dispatch_regret import assignments
 from tuning_repeatability import ROOT, percentile, write_lines
-from tuning_report import Candidate, Run, Search, read_journal, require_comparable, searches_of
+from tuning_report import Candidate, Journal, Search, read_journal, require_comparable, searches_of
 
 sys.path.insert(0, str(ROOT))
 from codegen.load import load_archs, load_ops
@@ -36,7 +36,7 @@ ALL = "*"  # families
 class Models:
     """Predicts what a run timed, by the models of today."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: Journal) -> None:
         self._op, self._arch = load_ops()[run.facts["op"]], load_archs()[run.facts["arch"]]
         self._kernels: dict[Values, dict[str, KernelSpec]] = {}
         self._predictors: dict[str, Any] = {}
@@ -124,7 +124,7 @@ def main() -> int:
         print(f"{each['family']:13} {share}")
     facts = {"measured": [run.when for run in runs], "of": [run.facts for run in runs]}
     lines.sort(key=lambda line: -line["regret"])
-    print(write_lines(options, runs[0].record, "model_regret", facts, [{"families": summaries}, *lines]))
+    print(write_lines(options, runs[0].decisions[0].record, "model_regret", facts, [{"families": summaries}, *lines]))
     return 0
 
 

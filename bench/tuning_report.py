@@ -39,23 +39,11 @@ from typing import Any, NamedTuple
 from dispatch_regret import assignments
 from tuning_repeatability import ROOT, write_lines
 
+sys.path.insert(0, str(ROOT))
+from report.fault import ReportFault
+from report.journal import Candidate, Journal, parse_journal, read_text
+
 MARKS = (0.9, 0.95, 0.99)  # of quality: when a run reached them
-
-
-class Candidate(NamedTuple):
-    kernel: str
-    hash: str
-    runtime: str  # "kc=256 mc=240"
-
-
-class Outcome(NamedTuple):
-    phase: str
-    problem: str  # for people
-    case: str  # identity of the problem, or of an edge case
-    candidate: Candidate
-    is_valid: bool
-    samples_us: list[float]
-    device_s: float
 
 
 class Step(NamedTuple):
@@ -77,59 +65,20 @@ class Search:
     spent_s: float = 0
 
 
-@dataclass
-class Run:
-    path: Path
-    facts: dict[str, str]
-    when: str
-    outcomes: list[Outcome] = field(default_factory=list)
-    record: dict[str, Any] | None = None  # the first that was decided
-    has_ended: bool = False
-
-
-def parse_outcome(line: Mapping[str, Any]) -> Outcome:
-    samples_us = [float(us) for us in line.get("us", [])]
-    is_valid = "invalidity" not in line and all(math.isfinite(us) and us > 0 for us in samples_us)
-    candidate = Candidate(line["kernel"], line["hash"], line["runtime"])
-    device_s = float(line["device_s"])
-    return Outcome(line["phase"], line["problem"], line["case"], candidate, is_valid, samples_us, device_s)
-
-
-def read_journal(path: Path) -> Run:
+def read_journal(path: Path) -> Journal:
     """Lines that are torn are left out with one warning, as the tuner itself does; a torn header is the end."""
     try:
-        lines = path.read_text(errors="replace").splitlines()
-    except OSError as fault:
-        raise SystemExit(f"cannot read the journal {path}: {fault.strerror}") from None
-    try:
-        header = json.loads(lines[0])
-        if header["schema"] != "tilewright.journal/1":
-            raise ValueError
-        run = Run(path, header["run"], header["when"])
-    except (IndexError, KeyError, TypeError, ValueError):
-        raise SystemExit(f"{path}: its first line is not the header of a journal (tilewright.journal/1)") from None
-    torn = []
-    for number, text in enumerate(lines[1:], 2):
-        try:
-            line = json.loads(text) if text else {"phase": "published"}
-            if line["phase"] == "decided":
-                run.record = run.record or line["record"]
-            elif line["phase"] == "end":
-                run.has_ended = True
-            elif line["phase"] != "published":
-                run.outcomes.append(parse_outcome(line))
-        except (KeyError, TypeError, ValueError):
-            torn.append(number)
-    if torn:
-        print(f"warning: {path}:{torn[0]}: torn, left out; such lines: {len(torn)}", file=sys.stderr)
-    elif not run.has_ended:
-        print(f"warning: {path} has no end: its run left problems, or still goes on", file=sys.stderr)
-    if run.record is None:
+        run = parse_journal(path, read_text(path))
+    except ReportFault as fault:
+        raise SystemExit(str(fault)) from None
+    if warning := run.warning():
+        print(f"warning: {warning}", file=sys.stderr)
+    if not run.decisions:
         raise SystemExit(f"{path}: no problem was decided, there is nothing to report")
     return run
 
 
-def require_comparable(runs: Sequence[Run]) -> None:
+def require_comparable(runs: Sequence[Journal]) -> None:
     for run in runs[1:]:
         for name in ("device", "arch", "policy"):
             ours, theirs = run.facts.get(name), runs[0].facts.get(name)
@@ -137,7 +86,7 @@ def require_comparable(runs: Sequence[Run]) -> None:
                 raise SystemExit(f"{run.path}: its {name} is {ours}, not {theirs} as in {runs[0].path}")
 
 
-def searches_of(run: Run) -> dict[str, Search]:
+def searches_of(run: Journal) -> dict[str, Search]:
     """By the problem's identity."""
     wrong = {outcome.candidate for outcome in run.outcomes if outcome.phase != "search" and not outcome.is_valid}
     found: dict[str, Search] = {}
@@ -179,7 +128,7 @@ def quality_curve(
     }
 
 
-def labels_of(runs: Sequence[Run]) -> list[str]:
+def labels_of(runs: Sequence[Journal]) -> list[str]:
     """By what they differ in."""
     names = [name for name in runs[0].facts if len({run.facts.get(name) for run in runs}) > 1]
     labels = [", ".join(f"{name} {run.facts.get(name)}" for name in names) for run in runs]
@@ -188,7 +137,7 @@ def labels_of(runs: Sequence[Run]) -> list[str]:
     )
 
 
-def quality_lines(runs: Sequence[Run], searches: Sequence[Mapping[str, Search]]) -> list[dict[str, Any]]:
+def quality_lines(runs: Sequence[Journal], searches: Sequence[Mapping[str, Search]]) -> list[dict[str, Any]]:
     """A summary, two curves a run, and the steps of each problem."""
     final: dict[str, float] = {}
     for case, search in ((case, search) for found in searches for case, search in found.items()):
@@ -209,7 +158,7 @@ def quality_lines(runs: Sequence[Run], searches: Sequence[Mapping[str, Search]])
     return [{"runs": summaries}, *curves, *problems]
 
 
-def read_configs(runs: Sequence[Run], named: Sequence[Path]) -> dict[tuple[str, str], dict[str, Any]]:
+def read_configs(runs: Sequence[Journal], named: Sequence[Path]) -> dict[tuple[str, str], dict[str, Any]]:
     """Compile-time parameters of what was searched, by id and hash; newest manifests first, as far as needed."""
     needed = {outcome.candidate[:2] for run in runs for outcome in run.outcomes if outcome.phase == "search"}
     works = dict.fromkeys(run.path.resolve().parent.parent for run in runs)
@@ -286,7 +235,7 @@ def main() -> int:
         raise SystemExit(f"{empty}: no candidate has a time")
     quality = quality_lines(runs, searches)
     ablation = ablation_lines(searches, read_configs(runs, options.manifest))
-    record, where = runs[0].record, {"measured": [run.when for run in runs]}
+    record, where = runs[0].decisions[0].record, {"measured": [run.when for run in runs]}
     ablation_path = write_lines(options, record, "ablation", where, ablation)
     quality_path = write_lines(options, record, "tuning_quality", where, quality)
     table = markdown(ablation[1:])

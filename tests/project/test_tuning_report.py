@@ -137,7 +137,7 @@ def test_torn_last_line_is_left_out_with_one_warning(tmp_path):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (None, "cannot read the journal"),
+        (None, "cannot read "),
         ("", "its first line is not the header"),
         ('{"schema": "tilewright.jour', "its first line is not the header"),
         ('{"schema": "tilewright.journal/1", "run": {}, "when": ""}\n{"phase": "end"}\n', "no problem was decided"),

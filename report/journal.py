@@ -1,0 +1,119 @@
+"""A journal (docs/how/file-formats.md) -> a Journal: outcomes of candidates in the order in which they were measured,
+and what was decided. Whoever reads one takes it as if anyone had written it: lines that are torn, or are none of a
+journal, are left out and counted."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import lzma
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from report.fault import ReportFault
+
+SCHEMA = "tilewright.journal/1"
+OPENERS: dict[str, Callable[..., Any]] = {".gz": gzip.open, ".xz": lzma.open}
+
+
+class Candidate(NamedTuple):
+    kernel: str
+    hash: str
+    runtime: str  # "kc=256 mc=240"
+
+
+class Outcome(NamedTuple):
+    phase: str  # compile, search, verify, final, energy
+    problem: str  # for people
+    case: str  # identity of the problem, or of an edge case
+    candidate: Candidate
+    samples_us: list[float]
+    device_s: float
+    invalidity: str = ""  # a word of T4's
+    reason: str = ""
+
+    @property
+    def is_valid(self) -> bool:
+        return not self.invalidity
+
+
+class Decision(NamedTuple):
+    case: str
+    record: dict[str, Any]
+
+
+@dataclass
+class Journal:
+    path: Path
+    facts: dict[str, str]
+    when: str
+    outcomes: list[Outcome] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
+    has_ended: bool = False
+    torn: list[int] = field(default_factory=list)  # numbers of lines that were left out
+
+    def warning(self) -> str:
+        """What the reader should know of how whole it is, or nothing."""
+        if self.torn:
+            return f"{self.path}:{self.torn[0]}: torn, left out; such lines: {len(self.torn)}"
+        return "" if self.has_ended else f"{self.path} has no end: its run left problems, or still goes on"
+
+
+def read_text(path: Path) -> str:
+    """Of a file as it is, or compressed (.gz, .xz)."""
+    opener = OPENERS.get(path.suffix, open)
+    try:
+        with opener(path, "rt", encoding="utf-8", errors="replace", newline="\n") as stream:
+            return str(stream.read())
+    except (OSError, EOFError, lzma.LZMAError) as fault:
+        raise ReportFault(f"cannot read {path}: {getattr(fault, 'strerror', None) or fault}") from None
+
+
+def _outcome(line: Mapping[str, Any]) -> Outcome:
+    samples_us = [float(us) for us in line.get("us", [])]
+    invalidity = str(line.get("invalidity", ""))
+    if not all(math.isfinite(us) and us > 0 for us in samples_us):
+        invalidity = invalidity or "runtime"
+    candidate = Candidate(str(line["kernel"]), str(line["hash"]), str(line["runtime"]))
+    phase, problem, case = (str(line[name]) for name in ("phase", "problem", "case"))
+    device_s = float(line["device_s"])
+    return Outcome(phase, problem, case, candidate, samples_us, device_s, invalidity, str(line.get("reason", "")))
+
+
+def _take(line: Mapping[str, Any], journal: Journal) -> None:
+    phase = line["phase"]
+    if phase == "decided":
+        journal.decisions.append(Decision(str(line["case"]), dict(line["record"])))
+    elif phase == "end":
+        journal.has_ended = True
+    elif phase != "published":
+        journal.outcomes.append(_outcome(line))
+
+
+def header_of(first_line: str) -> tuple[dict[str, str], str] | None:
+    """The facts and the time of a journal's first line; None: it is no journal."""
+    try:
+        header = json.loads(first_line)
+        if header["schema"] != SCHEMA:
+            return None
+        return {str(name): str(value) for name, value in header["run"].items()}, str(header["when"])
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError):
+        return None
+
+
+def parse_journal(path: Path, text: str) -> Journal:
+    lines = text.split("\n")
+    header = header_of(lines[0])
+    if header is None:
+        raise ReportFault(f"{path}: its first line is not the header of a journal ({SCHEMA})")
+    journal = Journal(path, *header)
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            if line.strip():
+                _take(json.loads(line), journal)
+        except (AttributeError, KeyError, TypeError, ValueError, RecursionError):
+            journal.torn.append(number)
+    return journal

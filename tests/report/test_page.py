@@ -1,0 +1,189 @@
+"""The page, in a browser without a network: are its charts drawn, does what can be chosen choose, and is what sources
+say text."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import made_up
+import pytest
+
+from report.cli import main
+from report.findings import Findings, findings_of
+from report.source import read_source
+
+for module in ("altair", "vl_convert", "sklearn", "jinja2"):
+    pytest.importorskip(module, reason="the page's libraries: pip install 'tilewright[report]'")
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "report" / "h200-gemm.jsonl.xz"
+FIGURES = {
+    "comparison",
+    "best_by_trials",
+    "best_by_seconds",
+    "candidates",
+    "importance",
+    "slices",
+    "two_parameters",
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory) -> Path:
+    """of.html: two runs, the second 10 % faster; example.html: the journal of examples/."""
+    folder = tmp_path_factory.mktemp("report")
+    journals = [made_up.write_journal(folder / name / "0001.jsonl", speed) for name, speed in (("a", 1), ("b", 1.1))]
+    assert main(["report", *map(str, journals), "-o", str(folder / "of.html"), "--png", str(folder / "png")]) == 0
+    assert main(["report", str(EXAMPLE), "-o", str(folder / "example.html")]) == 0
+    return folder
+
+
+@pytest.fixture(scope="module")
+def found(folder) -> Findings:
+    return findings_of([read_source(name, folder / name / "0001.jsonl") for name in ("a", "b")])
+
+
+def data_of(path: Path) -> dict:
+    return json.loads(re.search(r'id="data">(.*?)</script>', path.read_text(), re.DOTALL)[1])
+
+
+def test_the_findings_are_those_of_the_made_up_runs(found):
+    best = [r for r in found.curves.rows() if r["run"] == "b" and r["problem"] == "all problems"]
+    trials = [(r["x"], r["quality"]) for r in best if r["clock"] == "trials"]
+    assert trials[0] == (0, pytest.approx(100 * 7 / 18, rel=1e-4)) and trials[-1] == (10, 100)
+    of_a = [r for r in found.curves.rows() if r["run"] == "a" and r["clock"] == "trials"]
+    assert of_a[-1]["quality"] == pytest.approx(100 / 1.1, rel=1e-4)  # the optimum is the other run's
+    marks = [(r["kernel"], r["mark"]) for r in found.candidates.rows() if r["mark"] and r["problem"].endswith("N=256")]
+    assert marks == [(made_up.kernel(32, 1), "default"), (made_up.kernel(64, 3), "winner")] * 2
+    assert found.parameters["wide"][0] == "tile" and found.importance[0].share > 0.5
+    assert {(f.count, f.kernels, f.invalidity) for f in found.failures} == {(3, 1, "correctness")}
+    assert found.failures[0].first.startswith("256 elements are wrong")
+    (compared,) = found.comparisons
+    assert compared.count("FAST") == 3 and compared.speedup == pytest.approx(1.1)
+
+
+def test_pages_are_small_and_name_nothing_on_the_net(folder):
+    for name in ("of.html", "example.html"):
+        text = (folder / name).read_text()
+        assert len(text) < 2_000_000
+        # Outside the charts' library nothing is an address, but for the name of Vega-Lite's schema.
+        own = re.sub(r"<script>.*?</script>", "", text, flags=re.DOTALL).replace("https://vega.github.io/schema", "")
+        assert "http://" not in own and "https://" not in own
+
+
+def test_each_chart_has_words_and_a_picture(folder):
+    assert set(data_of(folder / "of.html")["figures"]) == FIGURES
+    assert {"roofline", "share_of_peak"} <= set(data_of(folder / "example.html")["figures"])
+    text = (folder / "of.html").read_text()
+    assert "b against a: 3 FAST, 0 SLOW, 0 SAME of 3 problems, 1.100x" in text
+    assert len(re.findall(r'role="img" aria-label="[^"]{60,}"', text)) == len(FIGURES)
+    for name in FIGURES:
+        assert (folder / "png" / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_its_libraries_report_says_what_to_install(folder):
+    done = subprocess.run(
+        [sys.executable, "-c", "import sys; sys.modules['altair'] = None; from report.cli import main\n"
+         "sys.exit(main(['report', sys.argv[1]]))", str(folder / "a" / "0001.jsonl")],
+        capture_output=True, text=True, cwd=ROOT, check=False, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 2 and "altair: pip install 'tilewright[report]'" in done.stderr
+
+
+# ---- in a browser
+
+browser = pytest.importorskip("browser", reason="beside this file")
+PIXELS = """canvas => {
+  const {width, height} = canvas, colours = new Set();
+  const pixels = new Uint32Array(canvas.getContext("2d").getImageData(0, 0, width, height).data.buffer);
+  let drawn = 0;
+  for (const pixel of pixels) if (pixel !== 0) { drawn++; colours.add(pixel); }
+  return [drawn / pixels.length, colours.size];
+}"""
+
+
+@pytest.fixture(scope="module")
+def started():
+    pytest.importorskip("playwright", reason="pip install playwright")
+    if browser.find_browser() is None:
+        pytest.skip("no Chromium: apt-get install chromium-headless-shell")
+    with browser.browser() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def page(started, folder):
+    return browser.Page(started, folder / "of.html")
+
+
+@pytest.fixture(scope="module")
+def example(started, folder):
+    return browser.Page(started, folder / "example.html", browser.PHONE, color_scheme="dark")
+
+
+def test_charts_are_drawn_without_a_fault_and_nothing_is_fetched(page, example):
+    for shown, least in ((page, len(FIGURES)), (example, 8)):
+        canvases = shown.tab.query_selector_all(".chart canvas")
+        assert len(canvases) >= least
+        for canvas in canvases:
+            share, colours = canvas.evaluate(PIXELS)
+            assert share > 0.01 and colours > 20, (canvas, share, colours)
+        assert shown.faults == [] and shown.fetched == []
+
+
+def test_an_empty_chart_would_be_found(page):
+    share, colours = page.tab.evaluate(f"({PIXELS})(Object.assign(document.createElement('canvas'), {{width: 300}}))")
+    assert (share, colours) == (0, 0)
+
+
+def test_a_phone_needs_not_scroll_sideways(example):
+    assert example.tab.evaluate("document.documentElement.scrollWidth") <= browser.PHONE[0]
+    assert example.tab.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(13, 17, 23)"
+
+
+def test_what_sources_say_is_text(page):
+    assert page.tab.evaluate("window.broken") is None
+    assert page.tab.evaluate("document.images.length") == 0
+    assert made_up.HOSTILE in page.tab.inner_text(".card") and made_up.HOSTILE in page.tab.inner_text("#failures")
+
+
+def test_filter_and_sort_of_the_table(page):
+    def shown() -> list[str]:
+        rows = page.tab.query_selector_all("#problems tbody tr")
+        return [row.query_selector("td.problem").inner_text() for row in rows if row.is_visible()]
+
+    assert len(shown()) == 6 and page.tab.inner_text("#shown") == "6 of 6"
+    page.tab.fill("#filter", "n=1024 wide")
+    assert shown() == ["gemm f32 N=1024"] * 2 and page.tab.inner_text("#shown") == "2 of 6"
+    page.tab.fill("#filter", "no such")
+    assert shown() == []
+    page.tab.fill("#filter", "")
+    page.tab.click("#problems th button:text-is('µs')")
+    assert [int(p.partition("N=")[2]) for p in shown()] == [256, 256, 512, 512, 1024, 1024]
+    page.tab.click("#problems th button:text-is('µs')")
+    assert [int(p.partition("N=")[2]) for p in shown()] == [1024, 1024, 512, 512, 256, 256]
+    assert page.tab.get_attribute("#problems th[aria-sort=descending]", "title").startswith("median")
+
+
+def picture(page, figure: str) -> bytes:
+    return page.tab.evaluate(f"document.querySelector('#{figure} canvas').toDataURL()")
+
+
+def test_choices_change_the_charts_that_follow_them(page):
+    before = {name: picture(page, name) for name in ("two_parameters", "slices", "importance")}
+    page.tab.select_option("#two_parameters select[data-choice=px]", "s")
+    page.tab.wait_for_timeout(300)
+    assert page.tab.input_value("#slices select[data-choice=px]") == "s"
+    assert picture(page, "two_parameters") != before["two_parameters"] and picture(page, "slices") != before["slices"]
+    assert picture(page, "importance") == before["importance"]
+
+
+def test_a_figure_is_offered_as_json(page):
+    with page.tab.expect_download() as waiting:
+        page.tab.click("#best_by_trials button.download")
+    saved = json.loads(Path(waiting.value.path()).read_text())
+    assert waiting.value.suggested_filename == "best_by_trials.json"
+    rows = saved["datasets"]["curves"]
+    assert {"run": "a", "problem": "all problems", "clock": "trials", "x": 10, "quality": 90.909} in rows
