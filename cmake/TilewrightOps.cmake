@@ -32,8 +32,12 @@ function(tilewright_emit_ops folder tree places database files)
   if(database)
     list(APPEND arguments --db ${database})
   endif()
+  set(path ${tree})
+  if(NOT "$ENV{PYTHONPATH}" STREQUAL "")
+    string(APPEND path ":$ENV{PYTHONPATH}")  # where jinja2 may be
+  endif()
   execute_process(
-    COMMAND ${CMAKE_COMMAND} -E env PYTHONPATH=${tree} PYTHONDONTWRITEBYTECODE=1 TILEWRIGHT_PROJECT=${project}
+    COMMAND ${CMAKE_COMMAND} -E env PYTHONPATH=${path} PYTHONDONTWRITEBYTECODE=1 TILEWRIGHT_PROJECT=${project}
             ${Python3_EXECUTABLE} -m codegen emit --own --drop * --out ${folder}/generated --depends ${folder}/depends.txt ${arguments}
     RESULT_VARIABLE result OUTPUT_QUIET ERROR_VARIABLE errors)
   if(NOT result EQUAL 0)

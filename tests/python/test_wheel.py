@@ -1,9 +1,11 @@
-"""The wheel in dist/ (./tilewright wheel) that this Python can install: what it holds and links to, and that it serves
-in an empty environment outside of the tree. Left out where there is none."""
+"""The package in an empty environment outside of the tree: that of the wheel in dist/ (./tilewright wheel) that this
+Python can install, if there is one, and what the build installs, which has the same files. What a wheel holds and links
+to."""
 
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -32,11 +34,36 @@ def wheel() -> Path:
     return max(fitting, key=lambda path: path.stat().st_mtime)
 
 
-@pytest.fixture(scope="module")
-def site(wheel, tmp_path_factory) -> Path:
-    """An environment that has the wheel and nothing else."""
+@pytest.fixture(scope="module", params=["build", "wheel"])
+def site(request, tmp_path_factory) -> Path:
+    """An environment that has the package and nothing else."""
+    wheel = request.getfixturevalue("wheel") if request.param == "wheel" else None
     folder = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True, timeout=120)
+    (found,) = folder.glob("lib/python3*/site-packages")
+    if wheel is None:
+        install_build(found / "tilewright", folder / "bin" / "tilewright")
+    else:
+        install_wheel(wheel, folder)
+    return found
+
+
+def install_build(package: Path, program: Path) -> None:
+    """As pip does with the wheel of that build."""
+    build = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build")
+    for component in ("library", "python"):
+        words = ["cmake", "--install", build, "--component", component, "--prefix", package]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0, done.stdout + done.stderr
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "python" / "tilewright", package, dirs_exist_ok=True, ignore=ignored)
+    program.write_text(
+        f"#!{program.parent / 'python'}\nfrom tilewright._program import main\nraise SystemExit(main())\n"
+    )
+    program.chmod(0o755)
+
+
+def install_wheel(wheel: Path, folder: Path) -> None:
     pip = [
         sys.executable,
         "-m",
@@ -49,8 +76,6 @@ def site(wheel, tmp_path_factory) -> Path:
         "--no-index",
     ]
     subprocess.run([*pip, wheel], check=True, timeout=300)
-    (found,) = folder.glob("lib/python3*/site-packages")
-    return found
 
 
 def run(site: Path, *words: str | Path, modules: tuple[str, ...] = (), **variables: str) -> str:
@@ -112,7 +137,7 @@ def test_it_links_to_nothing_that_a_machine_may_lack(wheel, tmp_path):
 
 
 def test_it_is_imported_in_a_moment_and_imports_no_array_library(site):
-    code = "import time; t = time.perf_counter(); import tilewright; s = time.perf_counter() - t; import json, sys; "
+    code = "import time; t = time.process_time(); import tilewright; s = time.process_time() - t; import json, sys; "
     code += "print(json.dumps([s, [m for m in ('numpy', 'torch', 'jinja2') if m in sys.modules], tilewright.__file__]))"
     told = [json.loads(run(site, "python", "-c", code)) for _ in range(3)]
     assert min(seconds for seconds, *_ in told) < 0.2
@@ -124,6 +149,23 @@ def test_it_multiplies(site):
     code = "import numpy, tilewright; a = numpy.arange(12, dtype='f').reshape(3, 4); "
     code += "print((tilewright.gemm(a, a.T) == a @ a.T).all())"
     assert run(site, "python", "-c", code, modules=("numpy",)).strip() == "True"
+
+
+def test_it_brings_pytorch_its_operators(site):
+    pytest.importorskip("torch")
+    code = "import torch, tilewright.torch; a = torch.arange(12.).view(3, 4); "
+    code += "print(torch.equal(torch.ops.tilewright.gemm(a, a.t()), a @ a.t()), tilewright.torch.__file__)"
+    same, file = run(site, "python", "-c", code, modules=("torch",)).split()
+    assert same == "True" and Path(file).is_relative_to(site)
+
+
+def test_it_builds_operators_of_its_users(site, tmp_path):
+    pytest.importorskip("jinja2")
+    kernel = shutil.copy(ROOT / "examples" / "kernels" / "vector_add.cc", tmp_path)
+    code = "import sys, numpy, tilewright; tilewright.load_library(tilewright.build_ops(sys.argv[1])); "
+    code += "a = numpy.arange(1000, dtype='f'); print((tilewright.ops.vector_add(a, a) == a + a).all())"
+    told = run(site, "python", "-c", code, kernel, modules=("jinja2", "markupsafe", "numpy"))
+    assert told.strip() == "True" and (tmp_path / "libvector_add_ops.so").is_file()
 
 
 def test_a_cpp_program_finds_its_library(site, tmp_path):
@@ -139,6 +181,7 @@ def test_a_cpp_program_finds_its_library(site, tmp_path):
     run(site, tmp_path / "build/user")
 
 
+@pytest.mark.parametrize("site", ["wheel"], indirect=True)
 def test_its_tuner_records_where_the_library_reads(site, tmp_path):
     pytest.importorskip("jinja2")
     folders = {
