@@ -41,6 +41,8 @@ OpShapes::OpShapes(const OpArguments& arguments) : op_(arguments.op), schema_(&a
   is_packed_ = op_->packed_with != kNoTensor && arguments.tensors[op_->packed_with] != nullptr;
   for (std::size_t i = 0; i < schema_->tensors.size(); ++i) {
     const TensorSchema& tensor = schema_->tensors[i];
+    if (tensor.role == Role::in && !tensor.is_optional && arguments.tensors[i] == nullptr)
+      throw TypeMismatch(std::string(op_->name) + " needs the array " + op_->tensors[i]);
     const bool is_index = tensor.role == Role::in && tensor.is_optional && tensor.types[0] == DataType::i32;
     if (is_index && arguments.tensors[i] != nullptr) index_tensor_ = op_->tensors[i];
   }
@@ -139,7 +141,7 @@ void OpShapes::resolve_sizes(const OpArguments& arguments) {
       if (arguments.tensors[i] != nullptr) bind(i, *arguments.tensors[i]);
     }
   }
-  require_sizes(arguments);
+  require_sizes();
 }
 
 void OpShapes::bind(std::size_t tensor, const DLTensor& array) {
@@ -194,16 +196,10 @@ void OpShapes::bind_size(std::uint8_t size, const DLTensor& array, AxisGroup gro
   sizes_of_arrays_ |= 1U << size;
 }
 
-void OpShapes::require_sizes(const OpArguments& arguments) {
+void OpShapes::require_sizes() {
   for (std::size_t i = 0; i < op_->key_sizes; ++i) {
     if (problem_.sizes[i] == kDense) problem_.sizes[i] = schema_->key_sizes[i];
     if (problem_.sizes[i] != kDense) continue;
-    for (std::size_t tensor = 0; tensor < schema_->tensors.size(); ++tensor) {
-      const TensorSchema& of = schema_->tensors[tensor];
-      if (of.role != Role::out && !of.is_optional && arguments.tensors[tensor] == nullptr) {
-        throw TypeMismatch(std::string(op_->name) + " needs the array " + op_->tensors[tensor]);
-      }
-    }
     throw TypeMismatch(std::string(op_->name) + ": " + op_->sizes[i] + " follows from no array; give " + op_->sizes[i] + "=");
   }
 }

@@ -43,7 +43,7 @@ class OpShapes {
   void bind(std::size_t tensor, const DLTensor& array);
   void bind_axis(const AxisSchema& axis, AxisGroup group, const DLTensor& array, const char* name);
   void bind_size(std::uint8_t size, const DLTensor& array, AxisGroup group);
-  void require_sizes(const OpArguments& arguments);
+  void require_sizes();
 
   const OpEntry* op_;
   const OpSchema* schema_;

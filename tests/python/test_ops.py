@@ -148,6 +148,7 @@ def test_what_is_refused_says_what_came_and_what_is_allowed(rng):
         (TypeError, "x is float64.*allowed are float32, float16, bfloat16", lambda: ops.row_softmax(x.astype("d"))),
         (TypeError, "weight is float64", lambda: ops.row_rmsnorm(x, np.ones(8))),
         (TypeError, "needs the array x", lambda: ops.row_rmsnorm()),
+        (TypeError, "row_cross_entropy needs the array target", lambda: ops.row_cross_entropy(x)),
         (TypeError, "k follows from no array; give k=", lambda: ops.row_topk(x)),
         (TypeError, "got 2 arrays by position", lambda: ops.row_softmax(x, x)),
         (TypeError, "got x twice", lambda: ops.row_softmax(x, x=x)),
