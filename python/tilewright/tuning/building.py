@@ -66,6 +66,7 @@ def build_ops(
     """
     places = _existing(kernels)
     database = _records(places, records)
+    listed = _archs(archs)
     library = Path(out).absolute() if out is not None else places[0].parent / f"lib{places[0].stem}_ops.so"
     if not library.parent.is_dir():
         raise FileNotFoundError(f"out is {library}: there is no folder {library.parent}")
@@ -74,7 +75,6 @@ def build_ops(
     with tempfile.TemporaryDirectory(prefix="tilewright-build-") as folder:
         sources = {_with_some_check(place, Path(folder) / str(i)): place for i, place in enumerate(places)}
         options = f" DATABASE {_quoted(database)}" if database else ""
-        listed = archs if isinstance(archs, str) else ";".join(archs)
         built = _built(Path(folder), sources, library, options, listed, progress)
         # A process that uses the one before keeps that, and none ever reads half of one.
         beside = library.with_name(f".{library.name}.{os.getpid()}")
@@ -102,6 +102,15 @@ def _records(places: Sequence[Path], records: str | os.PathLike[str] | None) -> 
     if len(found) > 1:
         raise ValueError(f"the kernels' records are in several folders ({', '.join(map(str, found))}): give records=")
     return found[0] if found else None
+
+
+def _archs(archs: str | Sequence[str]) -> str:
+    names = archs.split(";") if isinstance(archs, str) else list(archs)
+    known = sorted(path.stem for path in (CMAKE_FILES / "codegen" / "archs").glob("[ps]*.json"))
+    for name in names:
+        if name not in known and (len(names) > 1 or name not in ("native", "all", "none")):
+            raise ValueError(f"archs has {name!r}; allowed are native, all, none, or a list of {', '.join(known)}")
+    return ";".join(names)
 
 
 def _built(folder: Path, sources: dict[Path, Path], library: Path, options: str, archs: str, progress: bool) -> Path:

@@ -161,6 +161,8 @@ def test_what_can_not_be_built_says_why(kernel, tmp_path, monkeypatch):
         tilewright.build_ops(kernel, records=tmp_path / "nowhere")
     with pytest.raises(FileNotFoundError, match="there is no folder"):
         tilewright.build_ops(kernel, out=tmp_path / "nowhere" / "lib.so")
+    with pytest.raises(ValueError, match=r"archs has 'sm81'; allowed are native, all, none, or a list of .*sm80"):
+        tilewright.build_ops(kernel, archs=["sm80", "sm81"])
     with pytest.raises(ValueError, match="a folder is there"):
         tilewright.build_ops(kernel, out=tmp_path)
     text = kernel.read_text()
