@@ -8,12 +8,15 @@ from typing import Any
 
 import altair as alt
 
+from report.comparison import VERDICTS
 from report.figure import Figure
 from report.findings import Findings
 from report.trials import ALL
 
 PICKED = f"problem == '{ALL}' || datum.problem == problem"
 ROW_PX = 16
+VERDICT_COLOURS = ["#009e73", "#d55e00", "#8b949e"]  # told apart by whoever sees no red, on light and dark
+MOST_ROWS = 200  # of a chart with a row for each problem: browsers draw no canvas of more than 32767 pixels
 
 
 def _figure(name: str, title: str, text: str, chart: Any, tables: Sequence[str], **more: Any) -> Figure:
@@ -283,6 +286,8 @@ def share_of_peak(findings: Findings) -> Figure | None:
     chart = (
         alt.Chart(_data("problems"))
         .transform_filter("isValid(datum.percent)")
+        .transform_window(rank="dense_rank()", sort=[alt.SortField("percent")])
+        .transform_filter(f"datum.rank <= {MOST_ROWS}")
         .mark_bar()
         .encode(
             y=alt.Y("problem:N", sort=None, title=None),
@@ -298,14 +303,16 @@ def share_of_peak(findings: Findings) -> Figure | None:
         f" middle one {order[len(order) // 2]['percent']:.2g} %."
         f" Least: {_listed((row['problem'] for row in order[:3]), 3)}."
     )
-    height = ROW_PX * len({row["problem"] for row in rows})
+    if len(rows) > MOST_ROWS:
+        text += f" The {MOST_ROWS} with the least are drawn."
+    height = ROW_PX * min(MOST_ROWS, len({row["problem"] for row in rows}))
     return _figure("share_of_peak", "% of peak by shape", text, _wide(chart, height), ["problems"], is_tall=True)
 
 
 def comparison(findings: Findings) -> Figure | None:
     if not any(compared.pairs for compared in findings.comparisons):
         return None
-    base = alt.Chart(_data("pairs"))
+    base = alt.Chart(_data("pairs")).transform_filter(f"datum.rank <= {MOST_ROWS}")
     y = alt.Y("problem:N", sort=None, title=None)
     x = alt.X(
         "speedup:Q",
@@ -313,7 +320,7 @@ def comparison(findings: Findings) -> Figure | None:
         scale=alt.Scale(type="log", nice=False),
         axis=alt.Axis(orient="top"),
     )
-    verdict = alt.Color("verdict:N", title=None, scale=alt.Scale(domain=["FAST", "SLOW", "SAME"]))
+    verdict = alt.Color("verdict:N", title=None, scale=alt.Scale(domain=list(VERDICTS), range=VERDICT_COLOURS))
     tooltip = ["after:N", "problem:N", "verdict:N", "before_us:Q", "after_us:Q", alt.Tooltip("noise:Q", format=".1%")]
     points = base.mark_point(filled=True, size=60).encode(
         x=x, y=y, color=verdict, shape=alt.Shape("after:N", title="run"), tooltip=tooltip
@@ -321,13 +328,15 @@ def comparison(findings: Findings) -> Figure | None:
     bars = base.mark_rule().encode(x=alt.X("low:Q"), x2="high:Q", y=y, color=verdict)
     said = [
         f"{each.after} against {each.before}: "
-        + ", ".join(f"{each.count(word)} {word}" for word in ("FAST", "SLOW", "SAME"))
+        + ", ".join(f"{each.count(word)} {word}" for word in VERDICTS)
         + f" of {len(each.pairs)} problems, {each.speedup:.3f}x in the geometric mean"
         for each in findings.comparisons
     ]
     text = f"{'; '.join(said)}. A difference within the noise (the bars) is SAME."
     problems = {pair.problem for each in findings.comparisons for pair in each.pairs}
-    chart = _wide(bars + points, ROW_PX * len(problems))
+    if len(problems) > MOST_ROWS:
+        text += f" {MOST_ROWS} of each are drawn, those that are SLOW first, then by difference."
+    chart = _wide(bars + points, ROW_PX * min(MOST_ROWS * len(findings.comparisons), len(problems)))
     return _figure("comparison", "Runs compared", text, chart, ["pairs"], is_tall=True)
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from report.comparison import LEAST, compare, comparison_json, comparison_text
 from report.fault import ReportFault
 from report.source import Source, names_of, read_source
+from report.trace import trace_of
 
 LIBRARIES = {"altair": "altair", "vl_convert": "vl-convert-python", "sklearn": "scikit-learn", "jinja2": "jinja2"}
 SOURCE_HELP = "a journal (WORK/journal/NNNN.jsonl, also .gz and .xz), a run's WORK folder, a database or a folder of it"
@@ -22,6 +23,7 @@ others are compared with. A database has winners only; how they were found is in
 REPORT_EXAMPLES = """examples:
   tilewright report work/journal/0001.jsonl -o report.html
   tilewright report before.jsonl after.jsonl -o both.html --png pictures
+  tilewright report work/journal/0001.jsonl --trace trace.json   # which ui.perfetto.dev opens
   tilewright report tuning_db/nvidia-h200-132sm -o h200.html"""
 DIFF_TEXT = """Compares what was tuned in two places, problem by problem: FAST, SLOW or SAME, the noise of both taken
 into account. Exit status: 0, 1 if a problem is SLOW, 2 if they can't be compared."""
@@ -41,6 +43,9 @@ def _parser() -> argparse.ArgumentParser:
     report.add_argument("sources", nargs="+", type=Path, metavar="SOURCE", help=SOURCE_HELP)
     report.add_argument("-o", "--out", type=Path, default=Path("report.html"), help="the page (default: %(default)s)")
     report.add_argument("--png", type=Path, metavar="DIR", help="also each chart as DIR/NAME.png, for papers")
+    report.add_argument(
+        "--trace", type=Path, metavar="FILE", help="also what compilers and device did when, for ui.perfetto.dev"
+    )
     diff = commands.add_parser(
         "diff", help="compare two runs", description=DIFF_TEXT, epilog=DIFF_EXAMPLES, formatter_class=raw
     )
@@ -94,8 +99,11 @@ def _report(arguments: argparse.Namespace) -> int:
     from report.page import page_of
     from report.pictures import pictures_of
 
-    findings = findings_of(_sources(arguments.sources), arguments.threshold)
+    sources = _sources(arguments.sources)
+    findings = findings_of(sources, arguments.threshold)
     _write(arguments.out, page_of(findings).encode())
+    if arguments.trace:
+        _write(arguments.trace, json.dumps(trace_of(sources)).encode())
     if arguments.png:
         for name, picture in pictures_of(findings):
             _write(arguments.png / f"{name}.png", picture)

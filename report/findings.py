@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import statistics
 from collections import defaultdict
@@ -95,10 +96,15 @@ def problem_row(run: str, tuned: Tuned) -> dict[str, Any]:
     }
 
 
+def _importance_of_pair(row: Mapping[str, Any]) -> tuple[bool, float]:
+    return row["verdict"] != "SLOW", -abs(math.log(row["speedup"]))
+
+
 def _pair_rows(compared: Comparison) -> list[dict[str, Any]]:
-    """With the ends of what the noise allows."""
+    """With the ends of what the noise allows, and their rank: what is slower first, then by difference."""
     rows: list[dict[str, Any]] = comparison_json(compared)["problems"]
-    for row in rows:
+    for rank, row in enumerate(sorted(rows, key=_importance_of_pair), 1):
+        row["rank"] = rank
         margin = 1 + row["noise"]
         row.update(after=compared.after, low=_rounded(row["speedup"] / margin), high=_rounded(row["speedup"] * margin))
     return rows
@@ -140,7 +146,7 @@ def _candidate_rows(source: Source, searches: Sequence[Search], optima: Optima) 
     assert source.journal is not None
     attributes = {value for tuned in source.tuned for value in tuned.record.attributes.values()}
     candidates = {candidate for search in searches for candidate in search.times}
-    parameters = parameters_of(candidates, source.journal.path, attributes)
+    parameters = parameters_of(candidates, source.journal, attributes)
     by_problem = {tuned.problem: tuned for tuned in source.tuned}
     rows = []
     for search in searches:

@@ -34,6 +34,10 @@ class Outcome(NamedTuple):
     device_s: float
     invalidity: str = ""  # a word of T4's
     reason: str = ""
+    config: dict[str, Any] | None = None  # of its kernel; this and what follows is not in older journals
+    at_s: float = 0  # Unix time when it was known
+    compile_s: float = 0  # that its compiler needed
+    worker: int = 0  # which of the compilers at once
 
     @property
     def is_valid(self) -> bool:
@@ -43,6 +47,7 @@ class Outcome(NamedTuple):
 class Decision(NamedTuple):
     case: str
     record: dict[str, Any]
+    work: dict[str, float] | None  # flops, bytes, roofline_us
 
 
 @dataclass
@@ -78,15 +83,35 @@ def _outcome(line: Mapping[str, Any]) -> Outcome:
     if not all(math.isfinite(us) and us > 0 for us in samples_us):
         invalidity = invalidity or "runtime"
     candidate = Candidate(str(line["kernel"]), str(line["hash"]), str(line["runtime"]))
-    phase, problem, case = (str(line[name]) for name in ("phase", "problem", "case"))
-    device_s = float(line["device_s"])
-    return Outcome(phase, problem, case, candidate, samples_us, device_s, invalidity, str(line.get("reason", "")))
+    config = line.get("config")
+    return Outcome(
+        phase=str(line["phase"]),
+        problem=str(line["problem"]),
+        case=str(line["case"]),
+        candidate=candidate,
+        samples_us=samples_us,
+        device_s=_seconds(line["device_s"]),
+        invalidity=invalidity,
+        reason=str(line.get("reason", "")),
+        config=dict(config) if config else None,
+        at_s=_seconds(line.get("at_s", 0)),
+        compile_s=_seconds(line.get("compile_s", 0)),
+        worker=int(line.get("worker", 0)),
+    )
+
+
+def _seconds(value: Any) -> float:
+    seconds = float(value)
+    if not 0 <= seconds < math.inf:
+        raise ValueError(f"{value!r} is no duration")
+    return seconds
 
 
 def _take(line: Mapping[str, Any], journal: Journal) -> None:
     phase = line["phase"]
     if phase == "decided":
-        journal.decisions.append(Decision(str(line["case"]), dict(line["record"])))
+        work = {name: float(value) for name, value in line.get("work", {}).items()}
+        journal.decisions.append(Decision(str(line["case"]), dict(line["record"]), work or None))
     elif phase == "end":
         journal.has_ended = True
     elif phase != "published":

@@ -1,5 +1,5 @@
-"""The parameters of a candidate by name: run-time ones stand in the journal, compile-time ones in the run's manifest
-(WORK/runs/*/*/manifest.json beside it). Where a kernel is in no manifest, all of a run are read off their ids:
+"""The parameters of a candidate by name: those of a journal, or, if it is older, run-time ones of it and compile-time
+ones of the run's manifest (WORK/runs/*/*/manifest.json beside it). Where one has neither, all are read off the ids:
 `gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.s4` has `tile` 128x256x64, `co` 2 and `s` 4."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from report.journal import Candidate
+from report.journal import Candidate, Journal
 
 Values = dict[str, Any]
 TOKEN = re.compile(r"(?P<name>[A-Za-z_]*)(?P<value>-?\d.*)?")
@@ -55,9 +55,13 @@ def manifest_configs(journal: Path) -> dict[tuple[str, str], Values]:
     return found
 
 
-def parameters_of(candidates: Iterable[Candidate], journal: Path, attributes: set[str]) -> Mapping[Candidate, Values]:
+def parameters_of(
+    candidates: Iterable[Candidate], journal: Journal, attributes: set[str]
+) -> Mapping[Candidate, Values]:
     candidates = list(candidates)
-    configs = manifest_configs(journal)
+    configs = {outcome.candidate[:2]: outcome.config for outcome in journal.outcomes if outcome.config}
+    if any(candidate[:2] not in configs for candidate in candidates):
+        configs |= manifest_configs(journal.path)
     is_complete = all(candidate[:2] in configs for candidate in candidates)
     return {
         candidate: (configs[candidate[:2]] if is_complete else _of_id(candidate.kernel, attributes))

@@ -15,7 +15,7 @@ from statistics import median
 from codegen.record import NotARecord
 from report.fault import ReportFault
 from report.journal import Journal, header_of, parse_journal, read_text
-from report.tuned import Tuned, Vendor, tuned_of
+from report.tuned import Tuned, Vendor, tuned_of, work_from
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ def _of_journal(name: str, path: Path, text: str) -> Source:
     found, cases, vendors = [], {}, _vendors_of(journal)
     for decision in journal.decisions:
         try:
-            tuned = tuned_of(json.dumps(decision.record).encode())
+            tuned = tuned_of(json.dumps(decision.record).encode(), work_from(decision.work))
         except NotARecord as fault:
             warn(f"{path}: the decision of {decision.case} is left out: {fault}")
             continue

@@ -50,6 +50,14 @@ class Work:
     roofline_us: float | None
 
 
+def work_from(fields: Mapping[str, float] | None) -> Work | None:
+    """Of a journal's `work`, in which 0 is unknown."""
+    if not fields or not 0 < fields.get("bytes", 0) < math.inf:
+        return None
+    flops, bound_us = (max(0.0, fields.get(name, 0.0)) for name in ("flops", "roofline_us"))
+    return Work(flops, fields["bytes"], bound_us or None)
+
+
 class Instance(NamedTuple):
     """A kernel with values of its run-time parameters."""
 

@@ -449,6 +449,9 @@ void add_db(CLI::App& app, Options& options, Texts& texts) {
   }
 }
 
+// Of commands whose words Python's report/ reads.
+void add_nothing(CLI::App&, Options&, Texts&) {}
+
 // A command is a line here, its value in options.h, and its function in main.cpp. One without a description is not listed by
 // --help: it is for programs.
 struct CommandSpec {
@@ -481,6 +484,9 @@ constexpr CommandSpec kCommands[] = {
      kCoverFooter, add_cover},
     {Command::replay, "replay", "how well strategies search spaces of which all is recorded; needs no GPU", kReplayFooter,
      add_replay},
+    {Command::report, "report", "what tuning found, as a page for a browser", "", add_nothing},
+    {Command::report, "diff", "two tunings compared, problem by problem; exit status 1 where the second is slower", "",
+     add_nothing},
     {Command::db, "db", "look after the tuning database: lint, show, diff, merge, compact, export, import, restamp", kDbFooter,
      add_db},
 };
@@ -680,6 +686,11 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   // `autotune doctor` is `doctor`, whichever program it is said to.
   std::vector<std::string> words(argv + 1, argv + argc);
   if (words.size() > 1 && words[0] == "autotune" && is_command(words[1])) words.erase(words.begin());
+  if (!words.empty() && (words[0] == "report" || words[0] == "diff")) {  // their words, --help too, are not CLI11's
+    options.command = Command::report;
+    options.passed_on = std::move(words);
+    return options;
+  }
   const auto parse = [&app](const std::vector<std::string>& given) {
     app.parse(std::vector<std::string>(given.rbegin(), given.rend()));  // as CLI11 takes them: the last one first
   };

@@ -22,6 +22,8 @@ inline constexpr const char* kFooter = R"(examples:
   list                                        archs, ops, presets, strategies
   cover --max-loss 2%                         which kernels need not be linked, if records may be 2 % slower
   db lint                                     whether every record still holds
+  report work/journal/0001.jsonl -o r.html    what was tried and found there, as a page for a browser
+  diff old_db new_db                          what is slower than it was, beyond the noise? (exit status 1)
   explain --shapes 1,4096,4096                which kernel the linked library would launch, and why
 
 A tilewright.toml in the working folder or above it names operators of your own, their records and where winners go, for every command:

@@ -20,6 +20,7 @@
 #include "commands/list_command.h"
 #include "commands/prebuild_command.h"
 #include "commands/replay_command.h"
+#include "commands/report_command.h"
 #include "commands/run_command.h"
 #include "commands/tuner.h"
 #include "measure/algorithm_list.h"
@@ -89,6 +90,8 @@ int run(const Options& options) {
       return run_cover(options);
     case Command::replay:
       return run_replay(options);
+    case Command::report:
+      return run_report(options);
     case Command::db:
       return run_db(options);
     case Command::autotune:

@@ -51,7 +51,7 @@ class MeasuringStage {
       row.record = make_measured_record(context_, spec, result);
       row.gain = result.gain;
       row.is_incumbent = result.winner.candidate.incumbent;
-      store(spec.identity, row.record);
+      store(spec.identity, row.record, {.flops = row.flops, .bytes = row.bytes, .roofline_us = row.roofline_us});
     }
     rows_[problem] = std::move(row);
     const TuningRecord& record = rows_[problem].record;
@@ -97,9 +97,9 @@ class MeasuringStage {
  private:
   // The journal first: from then on the decision cannot be lost. Where the journal can't be written the database has it, and
   // where neither can, whoever looks at the terminal.
-  void store(const std::string& identity, const TuningRecord& record) {
+  void store(const std::string& identity, const TuningRecord& record, const ProblemWork& work) {
     try {
-      run_.journal.journal->decided(identity, record);
+      run_.journal.journal->decided(identity, record, work);
     } catch (const JournalFault&) {
       try {
         publish(run_, record);
@@ -188,17 +188,20 @@ void open_journal(Run& run, const RecordContext& context) {
   if (const std::string origin = origin_text(run.journal, context.manifest); !origin.empty()) say(run, origin);
 }
 
-// What the compiler did to candidates, for whoever reads the journal. A resumed run compiles again, and adds only what is new.
-void keep_compile_failures(Run& run, const RecordContext& context) {
+// What the compiler did, for whoever reads the journal. A resumed run compiles again, and adds only what is new.
+void keep_compilations(Run& run, const RecordContext& context) {
   std::set<std::string> known;
   for (const JournalEntry& entry : run.journal.past.outcomes) known.insert(entry.question());
   for (std::size_t k = 0; k < context.build.kernels.size(); ++k) {  // other libraries' are not compiled
     const CompiledUnit& unit = context.build.kernels[k];
-    if (unit.invalidity == Invalidity::none || unit.cancelled) continue;
+    if ((unit.invalidity == Invalidity::none && !unit.compiled) || unit.cancelled) continue;
     const JournalEntry entry{.phase = JournalPhase::compile,
                              .kernel = context.manifest.kernels[k].id,
                              .hash = context.manifest.kernels[k].unit.hash,
-                             .evaluation = {.invalidity = unit.invalidity, .reason = unit.message}};
+                             .evaluation = {.invalidity = unit.invalidity, .reason = unit.message},
+                             .at_s = unit.ended_s,
+                             .compile_s = unit.seconds,
+                             .worker = unit.worker};
     if (!known.contains(entry.question())) run.journal.journal->outcome(entry);
   }
 }
@@ -228,7 +231,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
     return;
   }
   open_journal(run, context);
-  keep_compile_failures(run, context);
+  keep_compilations(run, context);
   JournalContents& past = run.journal.past;
 
   Budget budget(run.budget.left_s() / run.ops_left);

@@ -15,10 +15,11 @@
 
 namespace tilewright::tune {
 
-enum class Command : std::uint8_t { autotune, run, prebuild, doctor, check, list, explain, emit, cover, replay, db };
+enum class Command : std::uint8_t { autotune, run, prebuild, doctor, check, list, explain, emit, cover, replay, report, db };
 
 struct Options {
   Command command = Command::autotune;
+  std::vector<std::string> passed_on{};  // to Python's report/, which reads its words itself: "diff", "A", "B"
   std::string arch = "native";
   std::string device{};            // one of codegen/devices/, which names the arch too; empty: the arch's own, or the one here
   std::vector<std::string> ops{};  // empty: the default one

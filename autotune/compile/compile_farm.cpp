@@ -15,6 +15,7 @@
 #include "system/disk_fault.h"
 #include "system/process.h"
 #include "system/seconds_since.h"
+#include "system/unix_seconds.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -113,7 +114,7 @@ std::vector<CompiledUnit> compile_units(std::span<const UnitSpec* const> units, 
   std::atomic<bool> cancelled{false};
   std::mutex fault_mutex;
   std::exception_ptr fault;
-  const auto work = [&] {
+  const auto work = [&](int worker) {
     for (std::size_t i; (i = next.fetch_add(1)) < units.size(); done.fetch_add(1)) {
       if (cancelled.load()) {
         results[i].cancelled = true;
@@ -121,6 +122,8 @@ std::vector<CompiledUnit> compile_units(std::span<const UnitSpec* const> units, 
       }
       try {
         results[i] = compile_unit(*units[i], texts[i], cache, settings, cancelled);
+        results[i].ended_s = unix_seconds();
+        results[i].worker = worker;
       } catch (...) {
         const std::lock_guard lock(fault_mutex);
         fault = std::current_exception();
@@ -130,7 +133,7 @@ std::vector<CompiledUnit> compile_units(std::span<const UnitSpec* const> units, 
   };
   std::vector<std::jthread> workers;
   for (int i = 0; i < std::clamp<int>(settings.jobs, 1, static_cast<int>(std::max<std::size_t>(units.size(), 1))); ++i)
-    workers.emplace_back(work);
+    workers.emplace_back(work, i);
   while (done.load() < units.size()) {
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
     if (stop.requested()) cancelled = true;

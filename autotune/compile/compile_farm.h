@@ -38,6 +38,8 @@ struct CompiledUnit {
   bool damaged = false;    // what the cache held was not what had been written
   bool cancelled = false;  // stopped before its turn came
   double seconds = 0;      // that the compiler needed; 0: it did not run
+  double ended_s = 0;      // Unix time when it had
+  int worker = 0;          // which of the compilers at once, from 0
 };
 
 // In the order of `units`. `progress` is told how many are done, from the calling thread.

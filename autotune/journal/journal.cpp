@@ -60,8 +60,10 @@ void Journal::open(int flags) {
 
 void Journal::outcome(const JournalEntry& entry) { append(text_of(to_json(entry)), Durability::within_a_second); }
 
-void Journal::decided(const std::string& identity, const TuningRecord& record) {
-  append(text_of({{"phase", "decided"}, {"case", identity}, {"record", Json::parse(to_line(record))}}), Durability::now);
+void Journal::decided(const std::string& identity, const TuningRecord& record, const ProblemWork& work) {
+  Json json{{"phase", "decided"}, {"case", identity}, {"record", Json::parse(to_line(record))}};
+  if (work.bytes > 0) json["work"] = {{"flops", work.flops}, {"bytes", work.bytes}, {"roofline_us", work.roofline_us}};
+  append(text_of(json), Durability::now);
 }
 
 void Journal::published(const std::string& identity) {

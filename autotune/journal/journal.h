@@ -11,6 +11,7 @@
 
 #include "journal/journal_entry.h"
 #include "journal/journal_header.h"
+#include "journal/problem_work.h"
 #include "records/record.h"
 #include "system/file_descriptor.h"
 
@@ -30,8 +31,8 @@ class Journal {
   explicit Journal(const std::filesystem::path& path);
 
   void outcome(const JournalEntry& entry);
-  // The whole record: a database that was lost or torn gets it back. `identity` is the problem's.
-  void decided(const std::string& identity, const TuningRecord& record);
+  // The whole record: a database that was lost or torn gets it back. `identity` is the problem's; its work is for `report`.
+  void decided(const std::string& identity, const TuningRecord& record, const ProblemWork& work = {});
   // It is in the database: from now on only one that has no line for it gets it again.
   void published(const std::string& identity);
   // Nothing is left to go on with.

@@ -32,6 +32,9 @@ nlohmann::ordered_json to_json(const JournalEntry& entry) {
                               {"kernel", entry.kernel},          {"hash", entry.hash},       {"runtime", entry.runtime}};
   if (entry.phase == JournalPhase::final) json["round"] = entry.round;
   json.update(to_json(entry.evaluation));
+  if (!entry.config_json.empty()) json["config"] = nlohmann::ordered_json::parse(entry.config_json);
+  if (entry.compile_s > 0) json.update({{"compile_s", entry.compile_s}, {"worker", entry.worker}});
+  if (entry.at_s > 0) json["at_s"] = entry.at_s;
   return json;
 }
 

@@ -27,6 +27,11 @@ struct JournalEntry {
   std::string runtime{};   // "block=4096"
   int round = 0;           // of the final
   Evaluation evaluation{};
+  // Of when and where, for people and `report`; no part of the question, and not in older journals (0, empty).
+  std::string config_json{};  // the kernel's, in the search
+  double at_s = 0;            // Unix time when the answer was there
+  double compile_s = 0;       // that the compiler needed
+  int worker = 0;             // which of the compilers at once
 
   // All but the answer, and what is only for people.
   std::string question() const;

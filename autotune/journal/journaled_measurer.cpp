@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "system/unix_seconds.h"
+
 namespace tilewright::tune {
 
 JournaledMeasurer::JournaledMeasurer(const Manifest& manifest, Measurer& inner, Journal& journal,
@@ -31,6 +33,7 @@ Evaluation JournaledMeasurer::answer(JournalEntry question, const Measure& measu
   auto found = known_.find(key);
   if (found == known_.end()) {
     question.evaluation = measure();
+    question.at_s = unix_seconds();
     // Ended by the budget, not by what it is: a run with time left asks again.
     if (question.evaluation.cut_off) return question.evaluation;
     journal_.outcome(question);
@@ -42,7 +45,9 @@ Evaluation JournaledMeasurer::answer(JournalEntry question, const Measure& measu
 }
 
 Evaluation JournaledMeasurer::evaluate(const Case& which, const Candidate& candidate, double best_us) {
-  return answer(question(JournalPhase::search, which, candidate), [&] { return inner_.evaluate(which, candidate, best_us); });
+  JournalEntry asked = question(JournalPhase::search, which, candidate);
+  asked.config_json = manifest_.kernels.at(candidate.kernel).config_json;
+  return answer(std::move(asked), [&] { return inner_.evaluate(which, candidate, best_us); });
 }
 
 Evaluation JournaledMeasurer::verify(const Case& which, const Candidate& candidate) {

@@ -119,7 +119,7 @@ def test_what_fails_says_why_in_the_words_of_the_journal(tmp_path, cache):
         assert wrong["invalidity"] == "correctness" and "y[7]" in wrong["reason"]
         assert refused["invalidity"] == "compile" and "no such mode" in refused["reason"]
         assert crashed["invalidity"] == "runtime" and crashed["fatal"] and "SIG" in crashed["reason"]
-        journaled = {line["kernel"]: line for line in door.journal("search") + door.journal("compile")}
+        journaled = {line["kernel"]: line for line in door.journal("compile") + door.journal("search")}
         for answer in (wrong, refused, crashed):
             assert journaled[answer["kernel"]]["reason"] == answer["reason"]
         unlisted, no_value, no_name, no_index = door.measure({"MODE": 1, "BLOCK": 256}, {"BLOCK": 7}, {"BLOK": 256}, 99)

@@ -100,6 +100,7 @@ def test_it_holds_library_headers_programs_and_the_generator(wheel):
         "lib/libtilewright.so", "include/tilewright/ops.h", "include/tilewright/c_api.h", "bin/tilewright-autotune",
         "bin/tilewright-compile", "bin/tilewright-explain", "lib/cmake/tilewright/tilewrightConfig.cmake",
         "lib/cmake/tilewright/codegen/cli.py", "lib/cmake/tilewright/templates/gemm/spec.py",
+        "lib/cmake/tilewright/report/cli.py", "lib/cmake/tilewright/report/page/page.js",
         "py.typed", "torch/__init__.py",
     ):  # fmt: skip
         assert f"tilewright/{part}" in names, part
@@ -116,7 +117,7 @@ def test_its_metadata_name_licence_extra_and_program(wheel):
         and told["License-Expression"] == "Apache-2.0"
         and told["Requires-Python"] == ">=3.11"
     )
-    assert told.get_all("Provides-Extra") == ["tune"] and "two commands" in told.get_payload().lower()
+    assert sorted(told.get_all("Provides-Extra")) == ["report", "tune"] and "two commands" in told.get_payload().lower()
     assert all("extra == " in each for each in told.get_all("Requires-Dist")), "of itself it needs nothing"
     assert "tilewright=tilewright._program:main" in archive.read(f"{folder}/entry_points.txt").decode().replace(" ", "")
     assert any(name.endswith("LICENSE") for name in archive.namelist())

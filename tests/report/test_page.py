@@ -64,6 +64,20 @@ def test_the_findings_are_those_of_the_made_up_runs(found):
     assert compared.count("FAST") == 3 and compared.speedup == pytest.approx(1.1)
 
 
+def test_of_many_pairs_what_is_slower_is_drawn_first(tmp_path):
+    from report.charts import figures_of
+
+    for name, us in (("before", lambda n: 100), ("after", lambda n: 104 if n % 100 == 0 else 100 / (1.1 + n / 1000))):
+        (tmp_path / name / "made-up").mkdir(parents=True)
+        lines = [json.dumps(made_up.record(n, us(n), 200)) + "\n" for n in range(1, 301)]
+        (tmp_path / name / "made-up" / "gemm.jsonl").write_text("".join(lines))
+    found = findings_of([read_source(name, tmp_path / name) for name in ("before", "after")])
+    ranks = {row["problem"]: row["rank"] for row in found.tables()["pairs"].rows()}
+    assert {ranks[f"gemm f32 N={n}"] for n in (100, 200, 300)} == {1, 2, 3} and ranks["gemm f32 N=299"] == 4
+    figure = next(figure for figure in figures_of(found) if figure.name == "comparison")
+    assert "datum.rank <= 200" in json.dumps(figure.spec) and "200 of each are drawn" in figure.text
+
+
 def test_pages_are_small_and_name_nothing_on_the_net(folder):
     for name in ("of.html", "example.html"):
         text = (folder / name).read_text()
