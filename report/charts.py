@@ -122,6 +122,7 @@ def distribution(findings: Findings) -> Figure | None:
             ],
         )
     )
+    chart = lines + marks if any(row["mark"] for row in rows) else lines
     ratios = sorted(row["ratio"] for row in rows)
     near = sum(ratio <= 1.1 for ratio in ratios) / len(ratios)
     text = (
@@ -129,7 +130,7 @@ def distribution(findings: Findings) -> Figure | None:
         f" best time, and {near:.0%} within 1.10x; the slowest takes {ratios[-1]:.1f}x."
     )
     title = "All candidates, with winner and default"
-    return _figure("candidates", title, text, _wide(lines + marks), ["candidates"], choices=("problem",))
+    return _figure("candidates", title, text, _wide(chart), ["candidates"], choices=("problem",))
 
 
 # ---- parameters
@@ -290,7 +291,7 @@ def share_of_peak(findings: Findings) -> Figure | None:
         .transform_filter(f"datum.rank <= {MOST_ROWS}")
         .mark_bar()
         .encode(
-            y=alt.Y("problem:N", sort=None, title=None),
+            y=alt.Y("short:N", sort=None, title=None),
             yOffset=alt.YOffset("run:N"),
             x=alt.X("percent:Q", title="% of the roofline", axis=alt.Axis(orient="top")),
             color=_run(findings),
@@ -313,7 +314,7 @@ def comparison(findings: Findings) -> Figure | None:
     if not any(compared.pairs for compared in findings.comparisons):
         return None
     base = alt.Chart(_data("pairs")).transform_filter(f"datum.rank <= {MOST_ROWS}")
-    y = alt.Y("problem:N", sort=None, title=None)
+    y = alt.Y("short:N", sort=None, title=None)
     x = alt.X(
         "speedup:Q",
         title="speedup (1: the same)",

@@ -56,11 +56,11 @@ class Findings:
     def tables(self) -> dict[str, Table]:
         """What charts draw, by the names that their specs use."""
         return {
-            "problems": self.problems,
+            "problems": _with_short_names(self.problems),
             "curves": self.curves,
             "candidates": self.candidates,
             "importance": Table.of({**asdict(e), "label": f"{e.parameter} ({e.family})"} for e in self.what_matters),
-            "pairs": Table.of(row for compared in self.comparisons for row in _pair_rows(compared)),
+            "pairs": _with_short_names(Table.of(row for each in self.comparisons for row in _pair_rows(each))),
         }
 
 
@@ -94,6 +94,14 @@ def problem_row(run: str, tuned: Tuned) -> dict[str, Any]:
         "vendor_gain": _rounded(tuned.vendor_gain),
         "ties": tuned.ties,
     }
+
+
+def _with_short_names(table: Table) -> Table:
+    """And a column `short`, for narrow screens: of a problem's words those that not all have (not batch=1)."""
+    words = [str(problem).split(" ") for problem in table.columns.get("problem", ())]
+    shared = set.intersection(*map(set, words)) if words else set()
+    names = [" ".join(word for word in each if word not in shared) or " ".join(each) for each in words]
+    return Table({**table.columns, "short": names})
 
 
 def _importance_of_pair(row: Mapping[str, Any]) -> tuple[bool, float]:

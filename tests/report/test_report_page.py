@@ -12,6 +12,7 @@ import pytest
 
 from report.cli import main
 from report.findings import Findings, findings_of
+from report.page import script_json
 from report.source import read_source
 
 for module in ("altair", "vl_convert", "sklearn", "jinja2"):
@@ -41,6 +42,22 @@ def folder(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="module")
+def hostile(folder) -> Path:
+    """The page of a journal in which families, parameters and their values are markup."""
+    lines = [json.loads(line) for line in (folder / "a" / "0001.jsonl").read_text().splitlines()]
+    family = made_up.HOSTILE.replace(".", "")
+    for place, line in enumerate(lines):
+        if line.get("phase") == "search":
+            _, _, _, tile, stages = line["kernel"].split(".")
+            line["kernel"] = f"gemm.sm00.{family}.{tile}.{stages}"
+            line["config"] = {made_up.HOSTILE: f"{made_up.HOSTILE} {place % 2}", "tile": tile}
+    path = folder / "hostile.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    assert main(["report", str(path), "-o", str(folder / "hostile.html")]) == 0
+    return folder / "hostile.html"
+
+
+@pytest.fixture(scope="module")
 def found(folder) -> Findings:
     return findings_of([read_source(name, folder / name / "0001.jsonl") for name in ("a", "b")])
 
@@ -61,6 +78,7 @@ def test_the_findings_are_those_of_the_made_up_runs(found):
     assert {(f.count, f.kernels, f.invalidity) for f in found.failures} == {(3, 1, "correctness")}
     assert found.failures[0].first.startswith("256 elements are wrong")
     (compared,) = found.comparisons
+    assert found.tables()["problems"].columns["short"][:3] == ["N=256", "N=512", "N=1024"]
     assert compared.count("FAST") == 3 and compared.speedup == pytest.approx(1.1)
 
 
@@ -76,6 +94,11 @@ def test_of_many_pairs_what_is_slower_is_drawn_first(tmp_path):
     assert {ranks[f"gemm f32 N={n}"] for n in (100, 200, 300)} == {1, 2, 3} and ranks["gemm f32 N=299"] == 4
     figure = next(figure for figure in figures_of(found) if figure.name == "comparison")
     assert "datum.rank <= 200" in json.dumps(figure.spec) and "200 of each are drawn" in figure.text
+
+
+def test_json_in_a_page_has_nothing_of_markup():
+    text = script_json({made_up.HOSTILE: [made_up.HOSTILE]})
+    assert not set("<>&") & set(text) and json.loads(text) == {made_up.HOSTILE: [made_up.HOSTILE]}
 
 
 def test_pages_are_small_and_name_nothing_on_the_net(folder):
@@ -161,6 +184,20 @@ def test_what_sources_say_is_text(page):
     assert page.tab.evaluate("window.broken") is None
     assert page.tab.evaluate("document.images.length") == 0
     assert made_up.HOSTILE in page.tab.inner_text(".card") and made_up.HOSTILE in page.tab.inner_text("#failures")
+
+
+def test_names_of_kernels_parameters_and_values_are_text(started, hostile):
+    page = browser.Page(started, hostile)
+    words = page.tab.evaluate("[...document.querySelectorAll('#two_parameters option')].map(each => each.value)")
+    assert made_up.HOSTILE in words and made_up.HOSTILE.replace(".", "") in words
+    page.tab.select_option("#two_parameters select[data-choice=px]", made_up.HOSTILE)
+    canvas = page.tab.locator("#two_parameters canvas")
+    canvas.scroll_into_view_if_needed()
+    box = canvas.bounding_box()
+    page.tab.mouse.move(box["x"] + 0.4 * box["width"], box["y"] + 0.5 * box["height"])
+    page.tab.wait_for_selector("#vg-tooltip-element.visible")
+    assert made_up.HOSTILE in page.tab.inner_text("#vg-tooltip-element")
+    assert page.tab.evaluate("window.broken") is None and page.faults == []
 
 
 def test_filter_and_sort_of_the_table(page):
