@@ -114,7 +114,7 @@ def _diff(arguments: argparse.Namespace) -> int:
     before, after = _sources([arguments.before, arguments.after])
     compared = compare(before, after, arguments.threshold)
     if not compared.pairs:
-        reason = next(iter(compared.left_out.values()))
+        reason = next(iter(compared.left_out.values()), "nothing is decided")
         raise ReportFault(f"{arguments.before} and {arguments.after} have no problem to compare ({reason})")
     if arguments.json:
         print(json.dumps(comparison_json(compared), indent=1))

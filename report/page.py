@@ -63,7 +63,7 @@ def _summary(source: Source, findings: Findings) -> dict[str, str]:
         "when": journal.when if journal else "",
         "strategy": journal.facts.get("strategy", "") if journal else "",
         "problems": f"{len(tuned)}, of which {faster} are faster than by default",
-        "gain over default": f"{_times(geomean([t.gain for t in tuned]))} (geometric mean)",
+        "gain over default": f"{_times(geomean([t.gain for t in tuned]))} (geometric mean)" if tuned else "",
         "gain over vendor": f"{_times(geomean(vendor))} (geometric mean of {len(vendor)})" if vendor else "",
     }
     if journal:
@@ -76,6 +76,8 @@ def _summary(source: Source, findings: Findings) -> dict[str, str]:
 
 def _headline(findings: Findings) -> str:
     first = findings.sources[0]
+    if not first.tuned:
+        return f"No problem of {first.name} is decided yet"
     gain = _times(geomean([tuned.gain for tuned in first.tuned]))
     devices = ", ".join(dict.fromkeys(tuned.record.device_name for tuned in first.tuned))
     return f"{len(first.tuned)} problems on {devices}: {gain} as fast as the default kernels"
@@ -103,7 +105,7 @@ def _shown(findings: Findings) -> Sequence[tuple[str, str, str]]:
     return [
         column
         for column in COLUMNS
-        if any(value not in (None, "") for value in columns[column[0]])
+        if any(value not in (None, "") for value in columns.get(column[0], ()))
         and (column[0] != "run" or len(findings.sources) > 1)
     ]
 

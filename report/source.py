@@ -31,7 +31,8 @@ class Source:
 
     @property
     def devices(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(tuned.record.device_key for tuned in self.tuned))
+        told = (self.journal.facts.get("device", ""),) if self.journal else ()
+        return tuple(dict.fromkeys(tuned.record.device_key for tuned in self.tuned)) or told
 
 
 def warn(text: str) -> None:
@@ -111,7 +112,7 @@ def _of_database(name: str, folder: Path) -> Source:
 
 
 def read_source(name: str, path: Path) -> Source:
-    """Throws ReportFault where nothing was tuned."""
+    """Throws ReportFault where nothing was tuned. Of a run that goes on, or was stopped, there may be trials alone."""
     if not path.exists():
         raise ReportFault(f"{path}: no such file or folder; name a journal (WORK/journal/NNNN.jsonl) or a database")
     journal = _latest_journal(path) if path.is_dir() else path
@@ -124,7 +125,7 @@ def read_source(name: str, path: Path) -> Source:
             source = _of_journal(name, journal, text)
         else:
             source = Source(name, journal, strongest(_records_of(journal, text)), None, {})
-    if not source.tuned:
+    if not source.tuned and not source.cases:
         raise ReportFault(f"{path}: no problem was tuned there, or it is neither a journal nor a tuning database")
     return source
 

@@ -129,6 +129,16 @@ def test_without_its_libraries_report_says_what_to_install(folder):
     assert done.returncode == 2 and "altair: pip install 'tilewright[report]'" in done.stderr
 
 
+def test_of_a_run_that_goes_on_there_are_its_trials(folder, capsys):
+    lines = [line for line in made_up.journal_text().splitlines() if '"decided"' not in line and '"end"' not in line]
+    path = folder / "going.jsonl"
+    path.write_text("\n".join(lines))
+    assert main(["report", str(path), "-o", str(folder / "going.html")]) == 0
+    assert set(data_of(folder / "going.html")["figures"]) == FIGURES - {"comparison"}
+    assert "No problem of going is decided yet" in (folder / "going.html").read_text()
+    assert main(["diff", str(path), str(path)]) == 2 and "(nothing is decided)" in capsys.readouterr().err
+
+
 # ---- in a browser
 
 browser = pytest.importorskip("browser", reason="beside this file")
