@@ -53,6 +53,7 @@ def _computed_faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator
     if len(launch.computed) > MAX_COMPUTED:
         yield f"there are {len(launch.computed)} computed values; the library's parameter block holds {MAX_COMPUTED}"
     known = [*op.size_names(), *(parameter.name for parameter in kernel.family.runtime), COMPUTE_UNITS]
+    attributes = [attribute.name for attribute in op.attributes]  # whose codes may have their names
     others = [WORKSPACE, *(argument.name for argument in op.arguments()), *(each.name for each in launch.tensor_maps)]
     for each in launch.computed:
         if not each.name.isidentifier() or each.name in formula.OPERATORS:
@@ -61,8 +62,9 @@ def _computed_faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator
             yield f"computed value {each.name} has a name that means something already"
         if fault := next(formula.faults(each.formula), None):
             yield f"the formula of computed value {each.name} {fault}"
-        if unknown := next((name for name in formula.value_names(each.formula) if name not in known), None):
-            yield f"the formula of computed value {each.name} names {unknown!r}; valid are {', '.join(known)}"
+        valid = [*known, *attributes]
+        if unknown := next((name for name in formula.value_names(each.formula) if name not in valid), None):
+            yield f"the formula of computed value {each.name} names {unknown!r}; valid are {', '.join(valid)}"
         known.append(each.name)
 
 
@@ -134,4 +136,5 @@ def names_of(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Names:
         runtime=tuple(parameter.name for parameter in kernel.family.runtime),
         tensors=tuple(tensor.name for tensor in op.tensors),
         computed=tuple(each.name for each in launch.computed),
+        attributes=tuple(attribute.name for attribute in op.attributes),
     )

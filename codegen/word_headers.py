@@ -11,7 +11,18 @@ from typing import Any
 from codegen.cpp import from_template
 from codegen.formula import MAX_TOKENS, OPERATORS
 from codegen.launch_words import EXTERNAL_FILL_KIND, FILL_KINDS, INDEX_FILL_KINDS, LIMITS, SCALAR_TYPES, TENSOR_ROLES
-from codegen.words import COMPUTE_UNITS, COMPUTED_VALUE, RUNTIME_VALUE, Names, Struct, Word, arrays, structs, words_of
+from codegen.words import (
+    ATTRIBUTE_VALUE,
+    COMPUTE_UNITS,
+    COMPUTED_VALUE,
+    RUNTIME_VALUE,
+    Names,
+    Struct,
+    Word,
+    arrays,
+    structs,
+    words_of,
+)
 
 LINE_LENGTH = 128
 
@@ -94,6 +105,7 @@ def headers() -> dict[str, str]:
             "launch_words.h.j2",
             runtime_value=RUNTIME_VALUE,
             computed_value=COMPUTED_VALUE,
+            attribute_value=ATTRIBUTE_VALUE,
             compute_units=COMPUTE_UNITS,
             operators=OPERATORS.values(),
             max_tokens=MAX_TOKENS,

@@ -15,8 +15,9 @@ from codegen.cpp import boolean, designated, listed, quoted
 from codegen.dtypes import DATA_TYPES
 from codegen.errors import CodegenError
 
-# Where run-time parameters and computed values begin among the values that a launch reads; sizes come before.
-RUNTIME_VALUE, COMPUTED_VALUE = 32, 64
+# Where run-time parameters, computed values and attributes' codes begin among the values that a launch reads, behind
+# sizes.
+RUNTIME_VALUE, COMPUTED_VALUE, ATTRIBUTE_VALUE = 32, 64, 128
 COMPUTE_UNITS = "compute_units"  # a value of every launch
 
 
@@ -29,19 +30,25 @@ class Names:
     runtime: tuple[str, ...] = ()
     tensors: tuple[str, ...] = ()
     computed: tuple[str, ...] = ()
+    attributes: tuple[str, ...] = ()
     share: Callable[[str, Iterable[str]], str] | None = None  # an array of constants in the table: its name
 
     def value(self, name: str | None) -> str:
-        """A ValueIndex: a size, a run-time parameter, a computed value, the compute units, or none."""
+        """A ValueIndex: a size, a run-time parameter, a computed value, an attribute, the compute units, or none."""
         if name is None:
             return "kNoValue"
         if name == COMPUTE_UNITS:
             return "kComputeUnits"
-        named = ((0, self.sizes), (RUNTIME_VALUE, self.runtime), (COMPUTED_VALUE, self.computed))
+        named = (
+            (0, self.sizes),
+            (RUNTIME_VALUE, self.runtime),
+            (COMPUTED_VALUE, self.computed),
+            (ATTRIBUTE_VALUE, self.attributes),
+        )
         for begin, names in named:
             if name in names:
                 return str(begin + names.index(name))
-        valid = ", ".join((*self.sizes, *self.runtime, *self.computed, COMPUTE_UNITS))
+        valid = ", ".join((*self.sizes, *self.runtime, *self.computed, *self.attributes, COMPUTE_UNITS))
         raise CodegenError(f"launch of {self.op} names {name!r}; valid are {valid}")
 
 

@@ -1016,7 +1016,7 @@ attributes
   dtype  f32 | f16 | bf16, default f32
       Type of x, residual and y. Valid: f32, f16, bf16.
   dtype_w  f32 | f16 | bf16, default f32
-      Type of weight: that of x, or f32. Valid: f32, f16, bf16.
+      Type of weight, whatever that of x. Valid: f32, f16, bf16.
 
 sizes
   rows  must be given
@@ -1071,7 +1071,7 @@ scalars
     "bf16"
    ],
    "default": "f32",
-   "doc": "Type of weight: that of x, or f32. Valid: f32, f16, bf16."
+   "doc": "Type of weight, whatever that of x. Valid: f32, f16, bf16."
   }
  ],
  "sizes": [
@@ -1518,7 +1518,7 @@ attributes
   dtype  f32 | f16 | bf16, default f32
       Type of x and y. Valid: f32, f16, bf16.
   dtype_w  f32 | f16 | bf16, default f32
-      Type of weight and bias: that of x, or f32. Valid: f32, f16, bf16.
+      Type of weight and bias, whatever that of x. Valid: f32, f16, bf16.
 
 sizes
   rows  must be given
@@ -1567,7 +1567,7 @@ scalars
     "bf16"
    ],
    "default": "f32",
-   "doc": "Type of weight and bias: that of x, or f32. Valid: f32, f16, bf16."
+   "doc": "Type of weight and bias, whatever that of x. Valid: f32, f16, bf16."
   }
  ],
  "sizes": [
@@ -2452,7 +2452,7 @@ attributes
   dtype  f32 | f16 | bf16, default f32
       Type of x and y. Valid: f32, f16, bf16.
   dtype_w  f32 | f16 | bf16, default f32
-      Type of weight: that of x, or f32. Valid: f32, f16, bf16.
+      Type of weight, whatever that of x. Valid: f32, f16, bf16.
 
 sizes
   rows  must be given
@@ -2501,7 +2501,7 @@ scalars
     "bf16"
    ],
    "default": "f32",
-   "doc": "Type of weight: that of x, or f32. Valid: f32, f16, bf16."
+   "doc": "Type of weight, whatever that of x. Valid: f32, f16, bf16."
   }
  ],
  "sizes": [

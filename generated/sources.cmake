@@ -2924,48 +2924,82 @@ tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_str
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f32_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f32.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3014,36 +3048,24 @@ tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 
   SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS64.ROWS2.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS16_KEEP1_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS16.KEEP1.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_bf16_bf16_LANES64
-  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_bf16_f32_LANES64
-  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f16_f16_LANES64
-  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f16_f32_LANES64
-  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f32_f32_LANES64
-  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_bf16_bf16_LANES64
-  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_bf16_f32_LANES64
-  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f16_f16_LANES64
-  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f16_f32_LANES64
-  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f32_f32_LANES64
-  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_bf16_bf16_LANES64
-  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_bf16_f32_LANES64
-  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f16_f16_LANES64
-  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f16_f32_LANES64
-  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f32_f32_LANES64
-  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_add_rmsnorm_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_add_rmsnorm.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_add_rmsnorm_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_add_rmsnorm.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_argmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_argmax_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3214,48 +3236,82 @@ tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_c
   SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_layernorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_layernorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f32_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_layernorm.sm75.cuda.f32.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_layernorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3306,36 +3362,24 @@ tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SY
   SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS16.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP1_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP1.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_bf16_bf16_LANES64
-  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_bf16_f32_LANES64
-  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f16_f16_LANES64
-  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f16_f32_LANES64
-  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f32_f32_LANES64
-  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_bf16_bf16_LANES64
-  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_bf16_f32_LANES64
-  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f16_f16_LANES64
-  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f16_f32_LANES64
-  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f32_f32_LANES64
-  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_bf16_bf16_LANES64
-  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_bf16_f32_LANES64
-  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f16_f16_LANES64
-  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f16_f32_LANES64
-  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f32_f32_LANES64
-  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v3 SYMBOL tw_row_layernorm_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_layernorm.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v4 SYMBOL tw_row_layernorm_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_layernorm.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_log_softmax.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_log_softmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_log_softmax_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3770,48 +3814,82 @@ tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x
   SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.f32.i8.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f16_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f16.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f16_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f32_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f32.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_rmsnorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3860,36 +3938,24 @@ tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS16.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP1_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm90a/row_rmsnorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP1.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_bf16_LANES64
-  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_f32_LANES64
-  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f16_f16_LANES64
-  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f16_f32_LANES64
-  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f32_f32_LANES64
-  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_bf16_bf16_LANES64
-  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_bf16_f32_LANES64
-  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f16_f16_LANES64
-  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f16_f32_LANES64
-  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f32_f32_LANES64
-  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_bf16_bf16_LANES64
-  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_bf16_f32_LANES64
-  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f16_f16_LANES64
-  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f16_f32_LANES64
-  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f32_f32_LANES64
-  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_rmsnorm_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_rmsnorm.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v3 SYMBOL tw_row_rmsnorm_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_rmsnorm.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_rmsnorm ARCH x86-64-v4 SYMBOL tw_row_rmsnorm_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_rmsnorm.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_rotary ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rotary_ptx80_cuda_bf16_LANES8_THREADS128
   SOURCE kernels/ptx80/row_rotary.ptx80.cuda.bf16.LANES8.THREADS128.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rotary ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rotary_ptx80_cuda_f16_LANES8_THREADS128

@@ -16,6 +16,7 @@
 #include "ladder.h"
 #include "loaded_kernel.h"
 #include "nearest_names.h"
+#include "no_kernel.h"
 #include "problem_key.h"
 #include "process_lock.h"
 #include "tilewright/threads.h"
@@ -33,42 +34,6 @@ std::string list_ops(const KernelTable& table) {
   std::string names;
   for (const OpEntry& op : table.ops) names += (names.empty() ? "" : ", ") + std::string(op.name);
   return names;
-}
-
-// Of a CPU that runs no linked arch's code: what it would need for the one that asks for least.
-std::string lacking_text(const KernelTable& table, const Device& device) {
-  const ArchEntry* least = nullptr;
-  for (const ArchEntry& arch : table.archs) {
-    if (arch.kind != TargetKind::cpu || device.kind != TargetKind::cpu) continue;
-    if (compatible(arch, device)) return "";
-    if (least == nullptr || arch.rank < least->rank) least = &arch;
-  }
-  if (least == nullptr) return "";
-  std::string text = std::string("; for ") + least->name + " the CPU lacks";
-  for (const char* flag : least->cpu_flags) {
-    if (std::ranges::count(device.cpu_flags, flag) == 0) text += std::string(" ") + flag;
-  }
-  return text;
-}
-
-// Where kernels of the device compute what is asked, and none of them these sizes: why not the one that asks for least.
-std::string refusal_text(const KernelTable& table, const Problem& problem, const Device& device) {
-  const KernelEntry* least = nullptr;
-  for (const KernelEntry& kernel : table.kernels) {
-    const bool serves =
-        kernel.op == problem.op && compatible(table.archs[kernel.arch], device) && is_legal(kernel.attributes, {}, problem);
-    if (serves && (least == nullptr || kernel.rules.size() <= least->rules.size())) least = &kernel;
-  }
-  if (least == nullptr) return "";
-  const OpEntry& op = table.ops[problem.op];
-  const Runtime& runtime = least->runtime_defaults;
-  const std::uint32_t compute_units = compute_units_of(device, problem);
-  std::string reason = why_illegal(*least, op, problem);
-  if (reason.empty()) reason = why_not_computed(*least, op, problem, runtime, compute_units);
-  if (!reason.empty()) return "; " + reason;
-  return fits_grid(*least, problem, runtime, compute_units)
-             ? ""
-             : std::string("; the grid of ") + least->id + " would be larger than a device takes";
 }
 
 // Problems of CPU devices that name no number of threads mean the default.
@@ -133,13 +98,17 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
     }
   }
   if (std::optional<Selection> selection = ladder.select(nullptr)) return *selection;
-  const OpEntry& op = table_.ops[problem.op];
-  std::string message = "no linked kernel for " + semantic_text(op, problem) + " " + shape_text(op, problem) + " on " +
-                        device.name + " (" + device.key + ")";
-  if (workspace_limit != SIZE_MAX) message += " within a workspace of " + std::to_string(workspace_limit) + " bytes";
-  message += "; linked archs:";
-  for (const ArchEntry& arch : table_.archs) message += std::string(" ") + arch.name;
-  throw Error(message + lacking_text(table_, device) + refusal_text(table_, problem, device));
+  if (workspace_limit != SIZE_MAX) {
+    if (const auto unlimited = Ladder(table_, view, problem, SIZE_MAX).select(nullptr)) {
+      const ResolvedLaunch launch =
+          resolve_launch(unlimited->kernel->launch, problem, unlimited->runtime, compute_units_of(device, problem));
+      const OpEntry& op = table_.ops[problem.op];
+      throw Error("no linked kernel for " + semantic_text(op, problem) + " " + shape_text(op, problem) + " on " + device.name +
+                  " (" + device.key + ") takes a workspace of no more than " + std::to_string(workspace_limit) + " bytes; " +
+                  unlimited->kernel->id + " takes " + std::to_string(launch.workspace_bytes));
+    }
+  }
+  throw Error(why_no_kernel(table_, problem, device));
 }
 
 Explanation Dispatcher::explain(const Problem& problem, const Device& device) const {

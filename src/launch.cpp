@@ -97,6 +97,7 @@ std::string why_not_computed(const KernelEntry& kernel, const OpEntry& op, const
   const auto name_of = [&](ValueIndex index) -> std::string {
     if (index == kComputeUnits) return kComputeUnitsName;
     if (index < kRuntimeValue) return op.sizes[index];
+    if (index >= kAttributeValue) return op.attributes[index - kAttributeValue].name;
     return index < kComputedValue ? kernel.runtime_names[index - kRuntimeValue]
                                   : kernel.launch.computed[index - kComputedValue].name;
   };
@@ -120,6 +121,7 @@ std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& r
   if (index == kNoValue) return 1;
   if (index < kRuntimeValue) return problem.sizes[index];
   if (index == kComputeUnits) return host.compute_units;
+  if (index >= kAttributeValue) return problem.attributes[index - kAttributeValue];
   return index < kComputedValue ? runtime[index - kRuntimeValue] : host.computed[index - kComputedValue];
 }
 

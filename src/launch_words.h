@@ -12,10 +12,11 @@
 namespace tilewright {
 
 // A value that a launch reads: 0..kMaxSizes-1 is Problem::sizes[i]; kRuntimeValue + i is run-time parameter i; kComputedValue +
-// i is computed value i.
+// i is computed value i; kAttributeValue + i is the code of attribute i.
 using ValueIndex = std::uint8_t;
 inline constexpr ValueIndex kRuntimeValue = 32;
 inline constexpr ValueIndex kComputedValue = 64;
+inline constexpr ValueIndex kAttributeValue = 128;
 inline constexpr ValueIndex kComputeUnits = 254;  // a GPU's multiprocessors; on a CPU the problem's threads
 inline constexpr const char* kComputeUnitsName = "compute_units";
 inline constexpr ValueIndex kNoValue = 255;  // "none" below

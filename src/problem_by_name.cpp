@@ -44,7 +44,10 @@ Problem problem_by_name(const KernelTable& table, const std::string& op_name, st
     throw InvalidArgument(op_name + " takes " + std::to_string(op.key_sizes) + " to " + std::to_string(op.sizes.size()) +
                           " sizes (" + join(op.sizes) + "), not " + std::to_string(sizes.size()));
   }
-  if (threads < 0 || threads > UINT16_MAX) throw InvalidArgument("threads is " + std::to_string(threads));
+  if (threads < 0 || threads > UINT16_MAX) {
+    throw InvalidArgument(op_name + ": threads is " + std::to_string(threads) + "; valid are 0 to " +
+                          std::to_string(UINT16_MAX));
+  }
   Problem problem;
   problem.op = static_cast<std::uint16_t>(&op - table.ops.data());
   problem.threads = static_cast<std::uint16_t>(threads);

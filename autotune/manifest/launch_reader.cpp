@@ -111,7 +111,10 @@ class LaunchReader {
     std::vector<std::string> names = op_.sizes;
     names.insert(names.end(), kernel_.runtime_names.begin(), kernel_.runtime_names.end());
     for (const ComputedValue& each : kernel_.launch.computed) names.emplace_back(each.name);
+    const std::size_t own = names.size();
+    for (const AttributeSpec& each : op_.attributes) names.push_back(each.name);
     std::size_t index = index_of(names, json, "value");
+    if (index >= own) return static_cast<ValueIndex>(kAttributeValue + index - own);
     if (index < op_.sizes.size()) return static_cast<ValueIndex>(index);
     index -= op_.sizes.size();
     const std::size_t runtime = kernel_.runtime_names.size();

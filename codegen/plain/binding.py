@@ -93,7 +93,7 @@ def _members(declaration: Declaration) -> dict[str, str]:
     """What a parameter can be, by name."""
     members = {tensor.name: "tensor" for tensor in declaration.signature.tensors}
     members |= {line.name: "workspace" for line in declaration.workspaces}
-    members |= {name: "size" for name in declaration.values()}
+    members |= {name: "size" for name in (*declaration.values(), *declaration.codes())}
     members |= {scalar.name: scalar.type for scalar in declaration.signature.scalars}
     if declaration.source.kind == "cpu":
         members |= dict.fromkeys(COORDINATES, "size")
@@ -110,6 +110,10 @@ def _require_bound(declaration: Declaration, place: Place, parameter: Parameter,
     if is_array != parameter.is_pointer:
         wanted = f"valid is {parameter.type}* {parameter.name}" if is_array else f"valid is a number: {parameter.name}"
         raise place.mistake(f"parameter {parameter.name} is a {kind}, and declared `{parameter.type}`", wanted)
+    of_any_type = [tensor.name for tensor in declaration.signature.tensors if tensor.dtype in declaration.any_types]
+    if parameter.name in of_any_type and parameter.value_type != "void":
+        wrong = f"parameter {parameter.name} is of any type, and declared `{parameter.type}`"
+        raise place.mistake(wrong, f"valid is const void* {parameter.name}")
     if kind == "size" and parameter.value_type not in WHOLE_TYPES:
         raise place.mistake(f"parameter {parameter.name} is of {parameter.value_type}", "valid are int and long long")
 
@@ -135,6 +139,8 @@ def entry(
     workspaces = {line.name: line for line in declaration.workspaces}
 
     def pointee(parameter: Parameter, dtype: str) -> str:
+        if dtype in declaration.any_types:
+            return "void"
         dtype = types.get(dtype, dtype)
         return parameter.value_type if parameter.value_type in TOOLKIT_TYPES.get(dtype, ()) else cpp_type(dtype)
 

@@ -26,7 +26,7 @@ LIMITS = tuple(each.name for each in fields(Limits))
 WORDS = (
     "op", "about", "types", "tune", "runtime", "where", "let", "workspace", "launch", "check", "data", "shapes",
     "metric", "predict", "requires", "align", "default", "doc", "try", "case", "portable",
-    "inplace", "given", USE,
+    "inplace", "given", "any", USE,
 )  # fmt: skip
 ONCE = ("op", "predict", "about", "align", "requires", "portable")
 RESERVED = {
@@ -129,6 +129,20 @@ class Declaration:
     in_place: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by output: where it may lie
     given: frozenset[str] = frozenset()  # of the optional tensors, where problems are tuned
     portable: bool = False
+    any_types: tuple[str, ...] = ()  # of whose values a kernel serves all: it is told at run time which one is meant
+
+    def fixed_types(self) -> tuple[str, ...]:
+        """That a kernel is compiled for."""
+        return tuple(name for name in self.types if name not in self.any_types)
+
+    def type_attributes(self) -> dict[str, str]:
+        """By a type's name that of the operator's attribute."""
+        first, *others = self.types or ("",)
+        return {first: "dtype", **{name: f"dtype_{name.lower()}" for name in others}} if first else {}
+
+    def codes(self) -> tuple[str, ...]:
+        """Attributes whose codes kernels get, by their names."""
+        return tuple(self.type_attributes()[name] for name in self.any_types)
 
     def sizes(self) -> tuple[str, ...]:
         """In the order in which the tensors name them, strides behind."""
@@ -475,6 +489,15 @@ def _given(statements: Iterable[Statement], signature: Signature) -> frozenset[s
     return frozenset(name for name, _ in named)
 
 
+def _any_types(statements: Iterable[Statement], types: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """`any W`: names of `types`."""
+    named = [(name, statement.place) for statement in statements for name in split(statement.text)]
+    for name, place in named:
+        if name not in types:
+            raise place.unknown("name of `types`", name, types)
+    return tuple(dict.fromkeys(name for name, _ in named))
+
+
 def _require_distinct(declaration: Declaration) -> None:
     """Kernels and expressions know all of these by their names alone."""
     place = declaration.signature.place
@@ -483,6 +506,7 @@ def _require_distinct(declaration: Declaration) -> None:
     given += [(place, "scalar", scalar.name) for scalar in declaration.signature.scalars]
     given += [(place, "size", size) for size in declaration.sizes()]
     given += [(place, "type", name) for name in declaration.types]
+    given += [(place, "type's code", name) for name in declaration.codes()]
     given += [(each.place, "tunable", each.name) for each in declaration.tune]
     given += [(each.place, "run-time parameter", each.name) for each in declaration.runtime]
     given += [(each.place, "value", each.name) for each in declaration.lets]
@@ -503,7 +527,7 @@ def _require_distinct(declaration: Declaration) -> None:
 
 def _require_names(declaration: Declaration) -> None:
     """Expressions name what has a value where they are computed."""
-    constants = (*declaration.tunables(), *declaration.types)
+    constants = (*declaration.tunables(), *declaration.fixed_types())
     sizes, runtime = declaration.sizes(), declaration.runtime_names()
     known = [*sizes, *runtime, UNITS, *constants]
     for let in declaration.lets:
@@ -515,7 +539,7 @@ def _require_names(declaration: Declaration) -> None:
         for expression in (*launch.block, *launch.cluster, *((launch.shared,) if launch.shared else ())):
             expression.require(constants)
     for workspace in declaration.workspaces:
-        _require_type(workspace.dtype, declaration.source.kind, workspace.place, declaration.types)
+        _require_type(workspace.dtype, declaration.source.kind, workspace.place, declaration.fixed_types())
         for axis in workspace.axes:
             axis.require(constants if workspace.zero else known)
     for expression in declaration.where:
@@ -525,7 +549,7 @@ def _require_names(declaration: Declaration) -> None:
     for expression in declaration.metrics.values():
         expression.require((*sizes, *declaration.types))
     if declaration.alignment:
-        declaration.alignment.require(declaration.types)
+        declaration.alignment.require(declaration.fixed_types())
     if isinstance(declaration.predict, Expression):
         declaration.predict.require((*sizes, *runtime, *constants, UNITS))
 
@@ -602,6 +626,7 @@ def read_declaration(source: Source) -> Declaration:
         signature=signature,
         about=about.text if about else "",
         types=types,
+        any_types=_any_types(by_word.get("any", []), types),
         tune=_tunables(by_word.get("tune", []), only_integers=False),
         runtime=_tunables(by_word.get("runtime", []), only_integers=True),
         where=tuple(parse(each.text, each.place) for each in by_word.get("where", [])),

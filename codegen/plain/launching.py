@@ -39,6 +39,7 @@ class Counting:
     def __init__(self, declaration: Declaration, known: Known) -> None:
         self._known, self._values = known, declaration.values()
         self.computed = [Computed(let.name, self._formula(let.value)) for let in declaration.lets]
+        self.computed += [Computed(code, formula(code)) for code in declaration.codes()]
 
     def terms(self, expression: Expression) -> tuple[Term, ...]:
         factor, terms = self.scaled(expression)

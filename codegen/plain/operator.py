@@ -92,8 +92,8 @@ class PlainOperator:
         self._bindings = bindings(declaration)
         self._largest_sizes = largest_sizes(declaration, self._bindings)
         self._last_known: tuple[KernelSpec | None, dict[str, Any]] = (None, {})
-        first, *others = declaration.types or ("",)
-        self._attributes = {first: "dtype", **{name: f"dtype_{name.lower()}" for name in others}} if first else {}
+        self._attributes = declaration.type_attributes()
+        self._fixed = {name: self._attributes[name] for name in declaration.fixed_types()}
         self._makers = makers_of(declaration, self._attributes.values() or ("dtype",))
         sizes, runtime = declaration.sizes(), declaration.runtime_names()
         clauses = list(_clauses(declaration.where))
@@ -223,7 +223,7 @@ class PlainOperator:
         """What expressions of a kernel may name besides the problem."""
         asked, known = self._last_known
         if asked is not k:  # a space asks once for each constraint
-            types = {name: k.attributes[attribute] for name, attribute in self._attributes.items()}
+            types = {name: k.attributes[attribute] for name, attribute in self._fixed.items()}
             known = {**vars(k.arch.limits), UNITS: k.arch.device.compute_units, **types, **k.config}
             self._last_known = (k, known)
         return known
@@ -303,13 +303,12 @@ class PlainOperator:
     def _names(self, k: KernelSpec) -> dict[str, Any]:
         """For the unit's template."""
         lines, known = self._lines, self._known(k)
-        types = {name: known[name] for name in self._attributes}
+        types = {name: known[name] for name in self._fixed}
         places = places_of(lines, known, "tw_params." if self._cuda else "tw_params->")
         symbols = [k.symbol, *(f"{k.symbol}_{number}" for number in range(2, 1 + len(self._bindings)))]
-        stored = [
-            types.get(name, name)
-            for name in (*(t.dtype for t in lines.signature.tensors), *(w.dtype for w in lines.workspaces))
-        ]
+        named = (*(t.dtype for t in lines.signature.tensors), *(w.dtype for w in lines.workspaces))
+        stored = [types.get(name, name) for name in named if name not in lines.any_types]
+        stored += [dtype for name in lines.any_types for dtype in lines.types[name]]
         includes = [f'#include "{header}"' for header in number_headers(stored, lines.source.kind)]
         text = cuda_text(lines.source)
         if not self._cuda:
@@ -337,6 +336,7 @@ class PlainOperator:
             name=lines.source.kind if stem == lines.signature.name else stem,
             description=f"{', '.join(b.function.name for b in self._bindings)} of {lines.source.text_path.name}.",
             kind=lines.source.kind,
+            attributes={a.name: None if a.name in lines.codes() else a.values for a in self.types},
             template=lines.source.path.name,
             text=TEMPLATE.read_text(encoding="utf-8"),
             requires=lambda attributes: lines.requires,

@@ -406,7 +406,7 @@ def row_add_rmsnorm(
       dtype  f32 | f16 | bf16, default f32
           Type of x, residual and y. Valid: f32, f16, bf16.
       dtype_w  f32 | f16 | bf16, default f32
-          Type of weight: that of x, or f32. Valid: f32, f16, bf16.
+          Type of weight, whatever that of x. Valid: f32, f16, bf16.
 
     sizes
       rows  must be given
@@ -595,7 +595,7 @@ def row_layernorm(
       dtype  f32 | f16 | bf16, default f32
           Type of x and y. Valid: f32, f16, bf16.
       dtype_w  f32 | f16 | bf16, default f32
-          Type of weight and bias: that of x, or f32. Valid: f32, f16, bf16.
+          Type of weight and bias, whatever that of x. Valid: f32, f16, bf16.
 
     sizes
       rows  must be given
@@ -951,7 +951,7 @@ def row_rmsnorm(
       dtype  f32 | f16 | bf16, default f32
           Type of x and y. Valid: f32, f16, bf16.
       dtype_w  f32 | f16 | bf16, default f32
-          Type of weight: that of x, or f32. Valid: f32, f16, bf16.
+          Type of weight, whatever that of x. Valid: f32, f16, bf16.
 
     sizes
       rows  must be given

@@ -211,8 +211,10 @@ inline Pack load_as(const Other* from) {
   if constexpr (std::is_same_v<T, Bf16> && !std::is_same_v<Other, Bf16>) {
     const Columns columns = columns_of<T>();
     return {__builtin_shuffle(pack.a, pack.b, columns.a), __builtin_shuffle(pack.a, pack.b, columns.b)};
+  } else if constexpr (!std::is_same_v<T, Bf16> && std::is_same_v<Other, Bf16>) {
+    const Ints by_turns = count_up() / 2 + (count_up() & 1) * kWidth;
+    return {__builtin_shuffle(pack.a, pack.b, by_turns), __builtin_shuffle(pack.a, pack.b, by_turns + kWidth / 2)};
   } else {
-    static_assert(std::is_same_v<T, Bf16> || !std::is_same_v<Other, Bf16>, "bf16 beside what is no bf16");
     return pack;
   }
 }

@@ -1,16 +1,16 @@
 // A sum and the RMSNorm of its rows on CPUs.
-// tw: use    row_add_rmsnorm.cu: op, about, types, where, doc, inplace, given, check, shapes
+// tw: use    row_add_rmsnorm.cu: op, about, types, doc, inplace, given, check, shapes
 // tw: use    row_blocks_cpu.h
+// tw: any    W
 #include "row_wise/rms_norm_cpu.h"
 
 struct AddRmsNorm {
   static constexpr bool kMaps = true;
   const T* x;
   T* residual;
-  const W* weight;
+  RmsNormWeight weight;
   T* y;
   long long cols, ldx, ldr, ldy;
-  float eps, offset;
   bool streamed;
 
   float fold(long long row, long long first, long long count) const {
@@ -21,21 +21,20 @@ struct AddRmsNorm {
   }
   static float join(float a, float b) { return a + b; }
   void map(long long row, long long first, long long count, float squares) const {
-    const W* const weights = weight == nullptr ? nullptr : weight + first;
-    write_rms_norm(residual + row * ldr + first, weights, y + row * ldy + first, count, streamed, squares / cols, eps, offset);
+    weight.write_norm(residual + row * ldr + first, y + row * ldy + first, first, count, streamed, squares / cols);
   }
 };
 
-void fold(const T* x, T* residual, const W* weight, T* y, long long rows, long long cols, long long ldx, long long ldr,
-          long long ldy, float eps, float offset, long long block, long long parts, long long height, float* partial,
-          long long block_x) {
-  fold_block(AddRmsNorm{x, residual, weight, y, cols, ldx, ldr, ldy, eps, offset, false},
+void fold(const T* x, T* residual, const void* weight, int dtype_w, T* y, long long rows, long long cols, long long ldx,
+          long long ldr, long long ldy, float eps, float offset, long long block, long long parts, long long height,
+          float* partial, long long block_x) {
+  fold_block(AddRmsNorm{x, residual, {weight, dtype_w, eps, offset}, y, cols, ldx, ldr, ldy, false},
              {rows, cols, block, parts, height, partial, block_x});
 }
 
-void finish(const T* x, T* residual, const W* weight, T* y, long long rows, long long cols, long long ldx, long long ldr,
-            long long ldy, float eps, float offset, long long block, long long parts, long long height, float* partial,
-            long long block_x) {
-  finish_rows(AddRmsNorm{x, residual, weight, y, cols, ldx, ldr, ldy, eps, offset, is_streamed<T>(rows, cols)},
+void finish(const T* x, T* residual, const void* weight, int dtype_w, T* y, long long rows, long long cols, long long ldx,
+            long long ldr, long long ldy, float eps, float offset, long long block, long long parts, long long height,
+            float* partial, long long block_x) {
+  finish_rows(AddRmsNorm{x, residual, {weight, dtype_w, eps, offset}, y, cols, ldx, ldr, ldy, is_streamed<T>(rows, cols)},
               {rows, cols, block, parts, height, partial, block_x});
 }

@@ -1,6 +1,8 @@
 // LayerNorm of rows on CPUs.
-// tw: use    row_layernorm.cu: op, about, types, where, doc, inplace, given, check, shapes
+// tw: use    row_layernorm.cu: op, about, types, doc, inplace, given, check, shapes
 // tw: use    row_blocks_cpu.h
+// tw: any    W
+#include "row_wise/any_type_cpu.h"
 #include "row_wise/row_blocks_cpu.h"
 
 struct Moments {
@@ -10,7 +12,8 @@ struct Moments {
 struct LayerNorm {
   static constexpr bool kMaps = true;
   const T* x;
-  const W *weight, *bias;
+  const void *weight, *bias;
+  int dtype_w;
   T* y;
   long long ldx, ldy;
   float eps;
@@ -32,28 +35,31 @@ struct LayerNorm {
   void map(long long row, long long first, long long count, Moments all) const {
     const float factor = 1 / std::sqrt(all.squares / all.count + eps);
     const auto write = [&](auto value, const auto*... of_columns) {
-      map_columns(y + row * ldy + first, count, streamed, value, x + row * ldx + first, of_columns + first...);
+      map_columns(y + row * ldy + first, count, streamed, value, x + row * ldx + first, of_columns...);
     };
     const auto norm = [&](Floats x) { return (x - all.from - all.mean) * factor; };
-    if (weight != nullptr && bias != nullptr) {
-      write([&](Floats x, Floats weight, Floats bias) { return norm(x) * weight + bias; }, weight, bias);
-    } else if (weight != nullptr) {
-      write([&](Floats x, Floats weight) { return norm(x) * weight; }, weight);
-    } else if (bias != nullptr) {
-      write([&](Floats x, Floats bias) { return norm(x) + bias; }, bias);
-    } else {
-      write(norm);
-    }
+    if (weight == nullptr && bias == nullptr) return write(norm);
+    with_type(dtype_w, [&](auto element) {
+      const auto* const weights = columns_from<decltype(element)>(first, weight);
+      const auto* const biases = columns_from<decltype(element)>(first, bias);
+      if (biases == nullptr) {
+        write([&](Floats x, Floats weight) { return norm(x) * weight; }, weights);
+      } else if (weights == nullptr) {
+        write([&](Floats x, Floats bias) { return norm(x) + bias; }, biases);
+      } else {
+        write([&](Floats x, Floats weight, Floats bias) { return norm(x) * weight + bias; }, weights, biases);
+      }
+    });
   }
 };
 
-void fold(const T* x, const W* weight, const W* bias, T* y, long long rows, long long cols, long long ldx, long long ldy,
-          float eps, long long block, long long parts, long long height, float* partial, long long block_x) {
-  fold_block(LayerNorm{x, weight, bias, y, ldx, ldy, eps, false}, {rows, cols, block, parts, height, partial, block_x});
+void fold(const T* x, const void* weight, const void* bias, int dtype_w, T* y, long long rows, long long cols, long long ldx,
+          long long ldy, float eps, long long block, long long parts, long long height, float* partial, long long block_x) {
+  fold_block(LayerNorm{x, weight, bias, dtype_w, y, ldx, ldy, eps, false}, {rows, cols, block, parts, height, partial, block_x});
 }
 
-void finish(const T* x, const W* weight, const W* bias, T* y, long long rows, long long cols, long long ldx, long long ldy,
-            float eps, long long block, long long parts, long long height, float* partial, long long block_x) {
-  finish_rows(LayerNorm{x, weight, bias, y, ldx, ldy, eps, is_streamed<T>(rows, cols)},
+void finish(const T* x, const void* weight, const void* bias, int dtype_w, T* y, long long rows, long long cols, long long ldx,
+            long long ldy, float eps, long long block, long long parts, long long height, float* partial, long long block_x) {
+  finish_rows(LayerNorm{x, weight, bias, dtype_w, y, ldx, ldy, eps, is_streamed<T>(rows, cols)},
               {rows, cols, block, parts, height, partial, block_x});
 }

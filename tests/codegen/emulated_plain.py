@@ -102,7 +102,8 @@ def run(
     problem has not; `in_place`: an output, and the input in whose buffer it is written. Returns the outputs."""
     absent = {*absent, *(tensor.name for tensor in op.tensors if not tensor.is_given(problem))}
     launch, random = launch_of(op, kernel), np.random.default_rng(seed)
-    values = {**problem.sizes, **runtime, "compute_units": kernel.arch.device.compute_units}
+    codes = {attribute.name: attribute.values.index(problem.attributes[attribute.name]) for attribute in op.attributes}
+    values = {**codes, **problem.sizes, **runtime, "compute_units": kernel.arch.device.compute_units}
     for each in launch.computed:
         values[each.name] = formula.compute(each.formula, values)
     dtypes = {tensor.name: op.tensor_dtype(tensor.name, problem.attributes) for tensor in op.tensors}

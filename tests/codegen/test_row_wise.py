@@ -116,30 +116,36 @@ def ops() -> Mapping[str, OpSpec]:
     return {name: replace(op, reference=REFERENCES.get(name)) for name, op in load_ops().items() if op.is_file}
 
 
-def kernel_of(op: OpSpec, arch: str, dtype: str, **config: int) -> KernelSpec:
+def kernel_of(op: OpSpec, arch: str, dtype: str, dtype_w: str = "", **config: int) -> KernelSpec:
     attributes = Values({attribute.name: dtype for attribute in op.attributes})
+    if dtype_w:
+        attributes = Values({**attributes, "dtype_w": dtype_w})
     kernels = enumerate_space(op, load_archs()[arch], [attributes]).kernels
     (kernel,) = (k for k in kernels if k.config == config)
     return kernel
 
 
-def on_gpu(op: OpSpec, dtype: str, threads: int, rows: int, keep: int, turns: int = 1) -> KernelSpec:
+def on_gpu(op: OpSpec, dtype: str, threads: int, rows: int, keep: int, turns: int = 1, dtype_w: str = "") -> KernelSpec:
     config = {"THREADS": threads, "ROWS": rows, "KEEP": keep, "CLUSTER": 1, "TURNS": turns, "RESIDENT": 1}
-    return kernel_of(op, "sm80", dtype, **config)
+    return kernel_of(op, "sm80", dtype, dtype_w, **config)
 
 
 def test_every_operator_is_held_against_numpy():
     assert set(ops()) - OTHERS == set(CUDA) == set(REFERENCES)
 
 
-def problem_of(op: OpSpec, kernel: KernelSpec, rows: int, cols: int, apart: int, given: bool = True) -> Problem:
-    """With rows of each tensor at other distances. `given`: optional tensors."""
+def problem_of(
+    op: OpSpec, kernel: KernelSpec, rows: int, cols: int, apart: int, given: bool = True, dtype_w: str = ""
+) -> Problem:
+    """With rows of each tensor at other distances. `given`: optional tensors; `dtype_w`: of weights, where the kernel
+    takes any, and where nothing is said as x."""
+    attributes = {name: value or dtype_w or kernel.attributes["dtype"] for name, value in kernel.attributes.items()}
     distances = [name for name in op.size_names() if name in ("ldx", "ldg", "ldu", "ldr", "ldy")]
     lengths = {"rows": rows, "queries": rows, "batch": 1, "heads": 1, "cols": cols}
     sizes = {name: length for name, length in lengths.items() if name in op.size_names()}
     sizes |= {name: apart + i for i, name in enumerate(distances)}
     optional = [tensor.name for tensor in op.tensors if tensor.optional and given]
-    return make_problem(op, kernel.attributes, sizes, present=optional)
+    return make_problem(op, attributes, sizes, present=optional)
 
 
 def with_equal_distances(problem: Problem) -> Problem:
@@ -162,10 +168,12 @@ def with_special_values(x: np.ndarray, apart: int) -> None:
     x[3 * apart : 4 * apart] += 2
 
 
-def are_right(op: OpSpec, kernel: KernelSpec, library, change=lambda x, apart: None, shapes=SHAPES) -> bool:
+def are_right(
+    op: OpSpec, kernel: KernelSpec, library, change=lambda x, apart: None, shapes=SHAPES, dtype_w: str = ""
+) -> bool:
     def run_all() -> None:
         for number, (cols, apart) in enumerate(shapes):
-            problem = problem_of(op, kernel, 5, cols, apart, given=number % 2 == 0)
+            problem = problem_of(op, kernel, 5, cols, apart, number % 2 == 0, dtype_w)
             if kernel.allows(problem):
                 first = op.tensors[0].name
                 x = np.random.default_rng(number).normal(size=op.elements(problem)[first])
@@ -182,6 +190,22 @@ def test_it_is_right_wherever_rows_begin(name, dtype, threads, rows, keep, tmp_p
     op = ops()[name]
     kernel = on_gpu(op, dtype, threads, rows, keep)
     assert are_right(op, kernel, library_of(op, kernel, tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("name", "dtype", "dtype_w"),
+    [
+        ("row_rmsnorm", "f32", "bf16"),
+        ("row_rmsnorm", "bf16", "f16"),
+        ("row_add_rmsnorm", "bf16", "f32"),
+        ("row_layernorm", "f16", "bf16"),
+        ("row_layernorm", "f32", "f16"),
+    ],
+)
+def test_weights_may_be_of_any_type(name, dtype, dtype_w, tmp_path):
+    op = ops()[name]
+    kernel = on_gpu(op, dtype, 32, 4, 4, dtype_w=dtype_w)
+    assert are_right(op, kernel, library_of(op, kernel, tmp_path), dtype_w=dtype_w)
 
 
 @pytest.mark.parametrize("dtype", ["f32", "f16"])

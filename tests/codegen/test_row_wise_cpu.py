@@ -50,6 +50,20 @@ def test_it_is_right_on_every_level(name, dtype, level, tmp_path):
     require_right(name, dtype, level, tmp_path)
 
 
+WEIGHTED = [name for name in CUDA if "any    W" in (ROOT / "templates" / "row_wise" / f"{name}.cc").read_text()]
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f16", "bf16"])
+@pytest.mark.parametrize("name", WEIGHTED)
+def test_weights_may_be_of_any_type(name, dtype, tmp_path):
+    """One kernel takes them all, and is told which."""
+    op = ops()[name]
+    kernel = on_cpu(op, dtype)
+    library = CalledForEachPoint(op, kernel, tmp_path)
+    for dtype_w in ("f32", "f16", "bf16"):
+        assert are_right(op, kernel, library, shapes=[*SHAPES, (4097, 4100)], dtype_w=dtype_w)
+
+
 def require_right(name: str, dtype: str, level: str, tmp_path: Path) -> None:
     op = ops()[name]
     kernel = on_cpu(op, dtype, level)

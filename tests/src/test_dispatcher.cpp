@@ -348,19 +348,64 @@ TEST(Dispatch, ExactArchRunsOnItsVeryOwnCapabilityOnly) {
   EXPECT_FALSE(compatible(fake.archs[test::kImpossible], fake_cpu()));
 }
 
-TEST(Dispatch, NoLegalKernelIsAnErrorThatNamesTheProblem) {
-  FakeTable fake = three_kernels();
-  const KernelTable table = fake.table();
-  const Dispatcher dispatcher(table, no_warnings);
+std::string refusal(const KernelTable& table, const Problem& problem, const Device& device = fake_cpu(),
+                    std::size_t workspace_limit = SIZE_MAX) {
   try {
-    dispatcher.select(FakeTable::problem(3, 5), fake_gpu("gpu-x", 7, 5, 40), SIZE_MAX);
-    FAIL();
+    Dispatcher(table, no_warnings).select(problem, device, workspace_limit);
   } catch (const Error& error) {
-    EXPECT_STREQ(
-        error.what(),
-        "no linked kernel for toy mode=plain threads=1 rows=3 cols=5 on A GPU (gpu-x); linked archs: any fast impossible "
-        "sm80 sm90a");
+    return error.what();
   }
+  return "";
+}
+
+TEST(Dispatch, NoLegalKernelIsAnErrorThatNamesTheProblem) {
+  const FakeTable fake = three_kernels();
+  EXPECT_EQ(refusal(fake.table(), FakeTable::problem(3, 5), fake_gpu("gpu-x", 7, 5, 40)),
+            "no linked kernel for toy mode=plain threads=1 rows=3 cols=5 on A GPU (gpu-x); linked archs: any");
+}
+
+TEST(Dispatch, ArchsWithoutCodeAreNotCalledLinked) {
+  FakeTable fake;
+  fake.add_kernel<0>("bare", test::kSm80).image = {};
+  EXPECT_TRUE(refusal(fake.table(), FakeTable::problem(3, 5), fake_gpu("gpu-x", 8, 0, 40)).ends_with("; linked archs: none"));
+}
+
+TEST(Dispatch, AttributesThatNoKernelServesAreNamedWithWhatIsServed) {
+  FakeTable fake = three_kernels();
+  static constexpr const char* kTypes[] = {"f32", "f16", "bf16"};
+  static constexpr NamedValues kAttributes[] = {{.name = "dtype", .values = kTypes}, {.name = "dtype_w", .values = kTypes}};
+  fake.ops[0].attributes = kAttributes;
+  fake.kernels[0].attributes = {0, 0, kAnyAttribute, kAnyAttribute};
+  fake.kernels[1].attributes = {1, 1, kAnyAttribute, kAnyAttribute};
+  fake.kernels[2].attributes = {1, 0, kAnyAttribute, kAnyAttribute};
+  fake.add_kernel<3>("elsewhere", test::kSm80).attributes = {0, 2, kAnyAttribute, kAnyAttribute};
+  const auto refused = [&](std::uint8_t dtype, std::uint8_t dtype_w, std::size_t workspace_limit = SIZE_MAX) {
+    Problem problem = FakeTable::problem(3, 5);
+    problem.attributes = {dtype, dtype_w};
+    return refusal(fake.table(), problem, fake_cpu(), workspace_limit);
+  };
+  fake.kernels[2].is_default = true;
+  EXPECT_EQ(refused(1, 0), "");
+  EXPECT_EQ(
+      refused(0, 1, std::size_t{1} << 62),
+      "no linked kernel for toy dtype=f32 dtype_w=f16 threads=1 rows=3 cols=5 on A CPU (cpu-a); with the rest of it valid "
+      "here is dtype f16, or dtype_w f32; linked archs: any sm80");
+  EXPECT_NE(refused(1, 2).find("; with the rest of it valid here is dtype_w f32, f16; "), std::string::npos) << refused(1, 2);
+  EXPECT_NE(refused(2, 2).find("; valid here are dtype f32, f16; dtype_w f32, f16, not each with each; "), std::string::npos)
+      << refused(2, 2);
+}
+
+TEST(Dispatch, AWorkspaceThatIsTooSmallIsNamedWithTheOneThatIsNeeded) {
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("wide", test::kSm80);
+  kernel.is_default = true;
+  kernel.launch.workspace = {.bytes_per = 256, .terms = {{{.value = 0, .divisor = 1}}}};
+  const Device gpu = fake_gpu("gpu-x", 8, 0, 40);
+  EXPECT_EQ(refusal(fake.table(), FakeTable::problem(3, 5), gpu, 768), "");
+  EXPECT_EQ(
+      refusal(fake.table(), FakeTable::problem(3, 5), gpu, 767),
+      "no linked kernel for toy mode=plain threads=1 rows=3 cols=5 on A GPU (gpu-x) takes a workspace of no more than 767 "
+      "bytes; wide takes 768");
 }
 
 TEST(Dispatch, SizesThatNoKernelTakesAreNamed) {

@@ -19,7 +19,7 @@ namespace tilewright {
 struct RowLayernormProblem {
   // Type of x and y. Valid: f32, f16, bf16.
   Dtype dtype = Dtype::f32;
-  // Type of weight and bias: that of x, or f32. Valid: f32, f16, bf16.
+  // Type of weight and bias, whatever that of x. Valid: f32, f16, bf16.
   DtypeW dtype_w = DtypeW::f32;
   // Rows; 0: there is nothing to do.
   std::int64_t rows = 0;

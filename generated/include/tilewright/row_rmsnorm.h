@@ -19,7 +19,7 @@ namespace tilewright {
 struct RowRmsnormProblem {
   // Type of x and y. Valid: f32, f16, bf16.
   Dtype dtype = Dtype::f32;
-  // Type of weight: that of x, or f32. Valid: f32, f16, bf16.
+  // Type of weight, whatever that of x. Valid: f32, f16, bf16.
   DtypeW dtype_w = DtypeW::f32;
   // Rows; 0: there is nothing to do.
   std::int64_t rows = 0;

@@ -30,7 +30,6 @@ struct Params {
 //            offset: f32 = 0) -> y: T[rows:ldy, cols]
 // tw: about  residual = x + residual, and y = RMSNorm of its rows
 // tw: types  T = f32, f16, bf16; W = f32, f16, bf16
-// tw: where  W == T or W == f32
 // tw: doc    x = What is added
 // tw: doc    residual = What it is added to, and the sum, rounded to its type before it is normalized
 // tw: doc    y = residual / sqrt(mean(residual^2) + eps) * (offset + weight)
@@ -40,7 +39,7 @@ struct Params {
 // tw: doc    ldx = Elements from one row of x to the next
 // tw: doc    ldr = Elements from one row of residual to the next
 // tw: doc    ldy = Elements from one row of y to the next
-// tw: doc    dtype_w = Type of weight: that of x, or f32
+// tw: doc    dtype_w = Type of weight, whatever that of x
 // tw: inplace y = x
 // tw: given  weight
 // tw: check  row_add_rmsnorm_reference.h:row_add_rmsnorm

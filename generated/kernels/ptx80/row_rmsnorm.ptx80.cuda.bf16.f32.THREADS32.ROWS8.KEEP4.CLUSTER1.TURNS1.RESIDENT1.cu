@@ -28,7 +28,6 @@ struct Params {
 // tw: op     row_rmsnorm(x: T[rows:ldx, cols], weight?: W[cols], eps: f32 = 1e-6, offset: f32 = 0) -> y: T[rows:ldy, cols]
 // tw: about  y = RMSNorm of the rows of x
 // tw: types  T = f32, f16, bf16; W = f32, f16, bf16
-// tw: where  W == T or W == f32
 // tw: doc    x = Input
 // tw: doc    y = x / sqrt(mean(x^2) + eps) * (offset + weight)
 // tw: doc    weight = Factors of the columns; null: ones, whatever the offset
@@ -36,7 +35,7 @@ struct Params {
 // tw: doc    offset = Added to weights: 1 for Gemma's
 // tw: doc    ldx = Elements from one row of x to the next
 // tw: doc    ldy = Elements from one row of y to the next
-// tw: doc    dtype_w = Type of weight: that of x, or f32
+// tw: doc    dtype_w = Type of weight, whatever that of x
 // tw: inplace y = x
 // tw: given  weight
 // tw: check  row_rmsnorm_reference.h:row_rmsnorm

@@ -29,7 +29,6 @@ struct Params {
 // tw: op     row_layernorm(x: T[rows:ldx, cols], weight?: W[cols], bias?: W[cols], eps: f32 = 1e-5) -> y: T[rows:ldy, cols]
 // tw: about  y = LayerNorm of the rows of x
 // tw: types  T = f32, f16, bf16; W = f32, f16, bf16
-// tw: where  W == T or W == f32
 // tw: doc    x = Input
 // tw: doc    y = (x - mean) / sqrt(variance + eps) * weight + bias, of each row
 // tw: doc    weight = Factors of the columns; null: ones
@@ -37,7 +36,7 @@ struct Params {
 // tw: doc    eps = Added to the variance
 // tw: doc    ldx = Elements from one row of x to the next
 // tw: doc    ldy = Elements from one row of y to the next
-// tw: doc    dtype_w = Type of weight and bias: that of x, or f32
+// tw: doc    dtype_w = Type of weight and bias, whatever that of x
 // tw: inplace y = x
 // tw: given  weight, bias
 // tw: check  row_layernorm_reference.h:row_layernorm

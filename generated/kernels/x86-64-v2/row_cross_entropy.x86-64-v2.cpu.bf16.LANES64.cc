@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=bf16
-// hash: 6409135b9f1b73336ceaaa10a32893b5
+// hash: 5ebd95d3af72180f843e46acda91a55a
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: a53abfe468ed26a1f0b684eb70288474
+// hash: e60aa1e248a3803df19e28ca03afe1b1
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

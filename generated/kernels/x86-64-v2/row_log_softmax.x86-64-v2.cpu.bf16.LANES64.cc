@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: de8d76303b9e053ed13d423ecc50739c
+// hash: 1f2d0985bfa74555488cbfb5dcb68b8e
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: e3bdc3c26c28ce98c3e7c2e026d6de70
+// hash: 38a92f18b13fe806b7a61c545d333b10
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: 15869ca8ebeb83cc41922175b6826256
+// hash: 925228a5ac9867fae71c91a63e9482b1
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 3a683a4937ce17dde1e237b1d4e32918
+// hash: a5aaf1535da645af0e4092398f78564f
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 2b4125e2b321b5b16442bcd5ef6a58d7
+// hash: d96f172a89b0ea44f17c23683506ba96
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_topk.x86-64-v2.cpu.bf16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=bf16
-// hash: a84db9cac10242451adc5d3b32c49a6a
+// hash: a7d9d499c557f77aad76346c2fa79cb3
 #include "common/numbers.h"
 #include "row_wise/floats_cpu.h"
 

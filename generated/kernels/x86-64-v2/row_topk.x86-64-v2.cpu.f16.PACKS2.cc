@@ -1,7 +1,7 @@
 // row_topk.x86-64-v2.cpu.f16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f16
-// hash: 30b6e9eaac9fa135439962f3fcef1c7e
+// hash: 95425696bab31ea390ab57ef8ab750b8
 #include "common/numbers.h"
 #include "row_wise/floats_cpu.h"
 

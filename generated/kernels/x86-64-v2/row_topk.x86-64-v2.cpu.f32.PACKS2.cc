@@ -1,7 +1,7 @@
 // row_topk.x86-64-v2.cpu.f32.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f32
-// hash: 422ce44fafff36b39f94595af41ec62d
+// hash: cf7416e137f3aa81c48cc8fa2b303b01
 #include "row_wise/floats_cpu.h"
 
 struct Params {

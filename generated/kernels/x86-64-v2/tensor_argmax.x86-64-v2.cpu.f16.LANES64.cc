@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: a44c95cb61bd6d4e412f8ed0da98dd3c
+// hash: 4d956495f69d9cec42678d9c698f0cbe
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: a5236828fc24e530620dac8d2e1ee104
+// hash: b7f4957afb7400e1d925ec1e40160319
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: 92144d85561bf5aa4ca338468678f5ac
+// hash: f661e39c54dddffea0c6d5fc96e513f0
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

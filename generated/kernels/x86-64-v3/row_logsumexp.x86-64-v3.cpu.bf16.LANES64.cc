@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: d01eca7acfa6cddf25f166c0e41c9c77
+// hash: dc03401016b12af315207c3ab978e6d8
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 7c8e63ed79189c887c8d5d65d6656a56
+// hash: 53020a27514783c71a604df860da569f
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f16
-// hash: ccf5cb6067c53d430e255fd5f727b708
+// hash: 1c421c943926cf3c4319f142e9101c35
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

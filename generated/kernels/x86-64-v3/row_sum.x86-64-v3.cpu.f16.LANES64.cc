@@ -1,7 +1,7 @@
 // row_sum.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: 4fcc9cdac60137d030444950e35cb490
+// hash: 643731faad35a391f4aed8954d685655
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

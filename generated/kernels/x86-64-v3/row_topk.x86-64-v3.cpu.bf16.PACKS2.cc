@@ -1,7 +1,7 @@
 // row_topk.x86-64-v3.cpu.bf16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=bf16
-// hash: 4e5726c027651662e188e050bb1b7462
+// hash: 27454360dcbedc4b31cb56929df467f9
 #include "common/numbers.h"
 #include "row_wise/floats_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_topk.x86-64-v3.cpu.f16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f16
-// hash: 99621fe168b647f2aa84cbe3629d0ba8
+// hash: 3e5e94099b4c5eec80db523032563e5f
 #include "common/numbers.h"
 #include "row_wise/floats_cpu.h"
 

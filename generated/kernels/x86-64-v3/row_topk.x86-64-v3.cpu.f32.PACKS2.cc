@@ -1,7 +1,7 @@
 // row_topk.x86-64-v3.cpu.f32.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f32
-// hash: db619422e4f633d30abd85fb73e6ddd8
+// hash: 6408648b69aba8f7c9538abc91907bec
 #include "row_wise/floats_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: ae3d2c7f4afac6fd49235ea32994b838
+// hash: 7a2c0f0fe627e525db327eef5e37a55a
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: 1f366c832ffa369a0a8b7e8898110171
+// hash: 41f0714f454e92df545533bb28025a1e
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: 34f6a729e2a6e2a454b7a24a3b665c05
+// hash: b2e5240b4a43b2e06341fdc4e2a691f1
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: 01ad25e872cded245af3f6d66a59382c
+// hash: 6ea1799617a0989f8a2f29d31ee8e153
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

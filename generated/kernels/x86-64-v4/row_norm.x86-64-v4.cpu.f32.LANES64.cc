@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: 127db96e5eb8c667868e06d2748e3402
+// hash: 2e93772882ea24b1247be2510609912a
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

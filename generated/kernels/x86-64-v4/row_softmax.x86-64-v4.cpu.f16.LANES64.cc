@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: e1e591eea188e375bc4b50f68555bc3c
+// hash: 4063c5ee4d2eb47ea44f1fae76a0fab8
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

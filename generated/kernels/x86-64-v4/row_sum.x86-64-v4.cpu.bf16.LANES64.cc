@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: 730d0bb12c7bb31c289cef0896c2c5e0
+// hash: b69f1b892ce379eafa233afd52f3240f
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: cc25418731ed42d5fe3c8fc338b9c777
+// hash: 14cde001279c10ba6cb227e3cd37a326
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

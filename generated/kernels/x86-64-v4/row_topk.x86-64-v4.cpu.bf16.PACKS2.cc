@@ -1,7 +1,7 @@
 // row_topk.x86-64-v4.cpu.bf16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=bf16
-// hash: 275682e36ebcde62327e568f01d5c92b
+// hash: f7cf61bb7d8c96a49340a289eb7f33a5
 #include "common/numbers.h"
 #include "row_wise/floats_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_topk.x86-64-v4.cpu.f16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f16
-// hash: 186149e579fe5e403640f6077f46ea35
+// hash: 6cc273a142bbd9f4115c8e70f78b346b
 #include "common/numbers.h"
 #include "row_wise/floats_cpu.h"
 

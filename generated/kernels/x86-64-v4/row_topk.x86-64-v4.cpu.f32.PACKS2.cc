@@ -1,7 +1,7 @@
 // row_topk.x86-64-v4.cpu.f32.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f32
-// hash: 97ff54d5ebd5893c93a70574fb63757c
+// hash: 4fb6c6e3b350056bf1e374e1fcf47b80
 #include "row_wise/floats_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 92ad9061320527baa79976ee2c763e88
+// hash: 9350a9807c17ee89a97e60400563b61f
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

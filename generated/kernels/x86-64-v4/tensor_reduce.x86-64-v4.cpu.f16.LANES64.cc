@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f16
-// hash: 2834cc05a0092ca19a020470618bd778
+// hash: f3ae0573f1914b6f1c3cd21b732e9ccb
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

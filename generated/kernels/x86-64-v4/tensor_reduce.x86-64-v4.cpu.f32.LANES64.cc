@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: 17a1644b403bcfbc56b5f44f3bc4cd61
+// hash: 702d0f55f12b6775b65734211971d312
 #include "row_wise/tensor_cpu.h"
 
 struct Params {
