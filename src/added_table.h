@@ -23,8 +23,9 @@ void add_table(AddedTable& added, const char* version);
 // was compiled for another version, and where an operator of that name is there already.
 std::uint16_t first_op_of(const AddedTable& added, const char* version);
 
-// For who loads libraries that add tables. Which was added last (nullptr: none), and for which other version the last one was
-// that add_table refused since the last call (nullptr: none).
+// For who loads libraries that add tables. Whether the process's table was made, so that it is too late; which was added last
+// (nullptr: none); and for which other version the last one was that add_table refused since the last call (nullptr: none).
+bool is_linked_table_made();
 AddedTable* last_added_table();
 const char* take_refused_version();
 

@@ -49,6 +49,8 @@ void add_table(AddedTable& added, const char* version) {
 
 const KernelTable& linked_table() { return linked.get(join).table; }
 
+bool is_linked_table_made() { return linked.is_made(); }
+
 AddedTable* last_added_table() { return last_added.load(std::memory_order_acquire); }
 
 const char* take_refused_version() { return refused_version.exchange(nullptr, std::memory_order_relaxed); }

@@ -33,6 +33,7 @@ class Immortal {
   T& get() {
     return get([] { return T(); });
   }
+  bool is_made() const { return value_.load(std::memory_order_acquire) != nullptr; }
 
  private:
   template <class Make>

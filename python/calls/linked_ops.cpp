@@ -2,7 +2,6 @@
 
 #include <dlfcn.h>
 
-#include <atomic>
 #include <map>
 #include <mutex>
 
@@ -13,8 +12,6 @@
 
 namespace tilewright::calls {
 namespace {
-
-std::atomic<bool> are_used{false};
 
 std::string other_version(const std::filesystem::path& path, const std::string& version) {
   return path.string() + " was built for " + version + " of Tilewright, and this is " + tilewright_version() +
@@ -51,20 +48,14 @@ std::string fault_of(const std::filesystem::path& path, AddedTable* last) {
 
 }  // namespace
 
-std::span<const OpEntry> linked_ops() {
-  are_used.store(true, std::memory_order_relaxed);
-  return linked_table().ops;
-}
+std::span<const OpEntry> linked_ops() { return linked_table().ops; }
 
-const OpEntry& linked_op(const std::string& name) {
-  linked_ops();
-  return op_by_name(linked_table(), name);
-}
+const OpEntry& linked_op(const std::string& name) { return op_by_name(linked_table(), name); }
 
 void load_library(const std::filesystem::path& path) {
-  if (are_used.load(std::memory_order_relaxed)) {
-    throw Error("operators have been used already; load " + path.string() +
-                " before the first call, plan or look at tilewright.ops");
+  if (is_linked_table_made()) {
+    throw Error("the library has been used already; load " + path.string() +
+                " before the first call, plan, record, load_records or look at tilewright.ops");
   }
   static std::mutex mutex;
   static std::map<void*, std::string> faults;  // of what was loaded before, which brings nothing a second time; "": none

@@ -9,13 +9,13 @@
 
 namespace tilewright::calls {
 
-// From then on no library can bring operators.
+// From then on, or once the library is used otherwise, no other one can bring operators.
 std::span<const OpEntry> linked_ops();
 // Throws InvalidArgument, which lists those that there are.
 const OpEntry& linked_op(const std::string& name);
 
 // A shared library that holds operators of its user's (tilewright_add_ops). Throws Error where it can't be loaded, where it
-// brings no operators or such whose names are there already, and where the process's operators have been used already.
+// brings no operators or such whose names are there already, and where the library has been used already.
 void load_library(const std::filesystem::path& path);
 
 }  // namespace tilewright::calls

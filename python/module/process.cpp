@@ -2,7 +2,7 @@
 
 #include <nanobind/stl/string.h>
 
-#include "calls/linked_ops.h"
+#include "kernel_table.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/threads.h"
 
@@ -21,7 +21,6 @@ nb::dict facts_of(const Device& device) {
 
 // Archs of which kernels are linked, and how many: of GPUs those that have an image.
 nb::dict linked_kernels() {
-  calls::linked_ops();
   const KernelTable& table = linked_table();
   nb::dict counts;
   for (const KernelEntry& kernel : table.kernels) {

@@ -186,11 +186,20 @@ def test_names_of_array_libraries_are_operators():
 
 
 def test_a_library_is_loaded_before_operators_are_used():
-    assert "operators have been used already" in fresh(
-        "import tilewright; dir(tilewright.ops)\n"
-        "try: tilewright.load_library('/nowhere.so')\n"
-        "except tilewright.Error as error: print(error)"
+    uses = ("dir(tilewright.ops)", "tilewright.gemm(a, a)", "tilewright.record().__enter__()", "tilewright.doctor()")
+    told = fresh(
+        "import os, numpy, tilewright\n"
+        "a = numpy.ones((2, 2), 'f')\n"
+        f"for use in {uses}:\n"
+        "    if os.fork():\n"
+        "        os.wait()\n"
+        "        continue\n"
+        "    exec(use)\n"
+        "    try: tilewright.load_library('/nowhere.so')\n"
+        "    except tilewright.Error as error: print(str(error)[:34], flush=True)\n"
+        "    os._exit(0)\n"
     )
+    assert told.splitlines() == ["the library has been used already;"] * len(uses)
     assert "/nowhere.so" in fresh(
         "import tilewright\ntry: tilewright.load_library('/nowhere.so')\nexcept tilewright.Error as error: print(error)"
     )

@@ -101,7 +101,7 @@ def test_what_was_tuned_runs_in_another_process(library):
         except tilewright.Error as error: print(error)
     """
     whole, part, *explained, late = fresh(program, library)
-    assert (whole, part) == ("True", "True") and "have been used already" in late
+    assert (whole, part) == ("True", "True") and "has been used already" in late
     assert any(line.split()[:2] == ["match:", "exact,"] for line in explained), explained
 
 
