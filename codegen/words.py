@@ -42,8 +42,8 @@ class Names:
         named = (
             (0, self.sizes),
             (RUNTIME_VALUE, self.runtime),
+            (ATTRIBUTE_VALUE, self.attributes),  # before the computed value that hands one on by its name
             (COMPUTED_VALUE, self.computed),
-            (ATTRIBUTE_VALUE, self.attributes),
         )
         for begin, names in named:
             if name in names:

@@ -133,6 +133,11 @@ def test_a_size_that_does_not_exist_is_named(toy):
         Names(toy.name, toy.size_names(), ("block",)).value("q")
 
 
+def test_a_computed_value_that_hands_an_attribute_on_by_its_name_reads_the_attribute():
+    names = Names("op", ("n",), ("block",), computed=("parts", "dtype_w"), attributes=("dtype", "dtype_w"))
+    assert names.value("dtype_w") == "129" and names.value("parts") == "64"
+
+
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
 def test_what_is_emitted_compiles(toy, gemm, ops, archs, tmp_path):
     records = [
