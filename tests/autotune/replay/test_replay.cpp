@@ -83,5 +83,15 @@ TEST(Replay, TheGaussianProcessFindsInFiftyWhatRandomDoesNotInTwoHundred) {
   EXPECT_GT(means.mean[49], expected[199]);
 }
 
+// Who moves in small steps finds more than chance does, once it knows where from.
+TEST(Replay, WalksAndPopulationsFindMoreThanRandom) {
+  const Replay replay(synthetic_space());
+  const std::vector<double> expected = replay.expected_of_random(100);
+  for (const char* strategy : {"annealing", "genetic", "local", "tabu_wolves"}) {
+    const Means means = means_of(replay, {.strategy = strategy, .evaluations = 100}, 40);
+    EXPECT_GT(means.mean[99], expected[99] + 2 * means.error[99]) << strategy;
+  }
+}
+
 }  // namespace
 }  // namespace tilewright::tune

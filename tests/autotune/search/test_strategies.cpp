@@ -36,7 +36,8 @@ std::vector<std::size_t> order_of(SearchStrategy& strategy) {
 TEST(Strategies, AllAreRegisteredTheToyOneToo) {
   std::set<std::string> names;
   for (const StrategyInfo& strategy : strategies()) names.insert(strategy.name);
-  EXPECT_EQ(names, (std::set<std::string>{"backwards", "exhaustive", "gaussian", "model", "random"}));
+  EXPECT_EQ(names, (std::set<std::string>{"annealing", "backwards", "exhaustive", "gaussian", "genetic", "latin", "local",
+                                          "model", "random", "tabu_wolves"}));
 }
 
 TEST(Strategies, EachProposesEveryPointButTheDefaultOnce) {
