@@ -29,6 +29,7 @@ def draw(replay: dict, path: Path) -> None:
     Raises SystemExit where matplotlib is not installed.
     """
     try:
+        import matplotlib
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
     except ImportError:
@@ -47,7 +48,8 @@ def draw(replay: dict, path: Path) -> None:
         axes.grid(alpha=0.3)
     axes.set_xlabel(f"evaluations, failures included; mean of {replay['seeds']} seeds, and eight of ten runs")
     axes.legend(loc="lower right")
-    figure.savefig(path)
+    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "tilewright"}):
+        figure.savefig(path)
 
 
 def main() -> None:

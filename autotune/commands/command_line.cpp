@@ -198,11 +198,35 @@ void add_tuning(CLI::App& app, Options& options, Texts& texts) {
   app.add_flag("!--no-doctor", options.doctor, "do not look at the machine first (`doctor` says what it looks at)");
 }
 
+// How long somebody is willing to wait, instead of three options; what these say counts before it.
+void add_effort(CLI::App& app, Options& options) {
+  struct Effort {
+    double budget_s;
+    int limit;
+  };
+  static const std::map<std::string, Effort> kEfforts{{"minutes", {.budget_s = 600, .limit = 400}},
+                                                      {"hours", {.budget_s = 7200, .limit = 4000}}};
+  app.add_option_function<std::string>(
+         "--effort",
+         [&app, &options](const std::string& name) {
+           if (name == "seconds") return;
+           const Effort& effort = kEfforts.at(name);
+           if (app.count("--budget") == 0) options.budget_s = effort.budget_s;
+           if (app.count("--limit") == 0) options.limit = effort.limit;
+           if (app.count("--strategy") == 0) options.strategy = "gaussian";
+         },
+         "seconds: the defaults; minutes: --budget 10m --limit 400 --strategy gaussian; hours: --budget 2h --limit 4000, with "
+         "the same; single options win")
+      ->check(CLI::IsMember({"seconds", "minutes", "hours"}))
+      ->type_name("WORD");
+}
+
 void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   add_tuning(app, options, texts);
   app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
       ->capture_default_str()
       ->type_name("NAME");
+  add_effort(app, options);
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
   app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
 }
@@ -350,6 +374,11 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
       ->check(why_no_name)
       ->default_str("gaussian")
       ->type_name("NAME");
+  app.add_option("--from", options.replay.donors,
+                 "recorded spaces of the same kernel, on another device or problem, whose three best count as what won before "
+                 "(repeatable)")
+      ->check(CLI::ExistingFile)
+      ->type_name("FILE");
   app.add_option("--budget", options.replay.budgets, "evaluations after which the best found counts (repeatable)")
       ->delimiter(',')
       ->check(CLI::Range(1, 1'000'000))

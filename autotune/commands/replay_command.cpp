@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 
 #include "replay/read_space.h"
@@ -17,6 +18,15 @@ namespace {
 // Of the runs' best[evaluation], sorted: the value below which `share` of them are.
 double quantile(const std::vector<double>& sorted, double share) {
   return sorted[static_cast<std::size_t>(std::lround(share * static_cast<double>(sorted.size() - 1)))];
+}
+
+// Evaluations until half of the runs are at `score`.
+std::optional<std::size_t> median_to(const std::vector<ReplayRun>& runs, double score) {
+  for (std::size_t k = 0; k < runs.front().best.size(); ++k) {
+    const auto there = std::ranges::count_if(runs, [&](const ReplayRun& run) { return run.best[k] >= score; });
+    if (2 * there >= std::ssize(runs)) return k + 1;
+  }
+  return std::nullopt;
 }
 
 ReplayFigures figures_of(const std::string& space, const std::vector<ReplayRun>& runs) {
@@ -34,6 +44,7 @@ ReplayFigures figures_of(const std::string& space, const std::vector<ReplayRun>&
     figures.low.push_back(quantile(best, 0.1));
     figures.high.push_back(quantile(best, 0.9));
   }
+  figures.to_98 = median_to(runs, 0.98);
   double own_s = 0;
   std::size_t proposed = 0;
   for (const ReplayRun& run : runs) {
@@ -62,8 +73,9 @@ int run_replay(const Options& options) {
   ReplayTable table{
       .spaces = {}, .rows = {}, .budgets = {budgets.begin(), budgets.end()}, .seeds = asked.seeds, .permuted = asked.permuted};
   for (const std::string& strategy : asked.strategies) table.rows.push_back({.strategy = strategy, .spaces = {}});
+  const std::vector<RecordedSpace> donors = read_all(asked.donors);
   for (const RecordedSpace& space : read_all(asked.files)) {
-    const Replay replay(space);
+    const Replay replay(space, donors);
     table.spaces.push_back({.name = space.name,
                             .candidates = space.entries.size(),
                             .failed = space.failed(),

@@ -6,6 +6,7 @@
 #include <ctime>
 #include <functional>
 #include <numeric>
+#include <set>
 
 #include "search/random_numbers.h"
 #include "tilewright/error.h"
@@ -63,13 +64,33 @@ Observation observation_of(std::size_t point, double score) {
   return {.point = point, .invalidity = Invalidity::none, .median_us = kOptimum_us / score};
 }
 
+NamedValues sorted(NamedValues values) {
+  std::ranges::sort(values);
+  return values;
+}
+
+// The best few of each.
+std::set<NamedValues> winners_of(std::span<const RecordedSpace> spaces) {
+  constexpr std::size_t kWinners = 3;
+  std::set<NamedValues> winners;
+  for (const RecordedSpace& space : spaces) {
+    std::vector<RecordedSpace::Entry> entries = space.entries;
+    std::erase_if(entries, [](const RecordedSpace::Entry& entry) { return entry.us <= 0; });
+    std::ranges::stable_sort(entries, {}, &RecordedSpace::Entry::us);
+    for (std::size_t i = 0; i < entries.size() && i < kWinners; ++i) winners.insert(sorted(entries[i].configuration));
+  }
+  return winners;
+}
+
 }  // namespace
 
-Replay::Replay(const RecordedSpace& space) : name_(space.name) {
+Replay::Replay(const RecordedSpace& space, std::span<const RecordedSpace> donors) : name_(space.name) {
+  const std::set<NamedValues> won = winners_of(donors);
   std::vector<NamedValues> configurations;
   const double optimum_us = space.best_us();
   for (const RecordedSpace::Entry& entry : space.entries) {
-    task_.points.push_back({.kernel = task_.points.size(), .family = {}});
+    task_.points.push_back(
+        {.kernel = task_.points.size(), .family = {}, .recorded = won.contains(sorted(entry.configuration))});
     configurations.push_back(entry.configuration);
     scores_.push_back(entry.us > 0 ? optimum_us / entry.us : 0);
   }

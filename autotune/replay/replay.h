@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,8 @@ struct ReplayRun {
 
 class Replay {
  public:
-  explicit Replay(const RecordedSpace& space);
+  // `donors`: spaces of the same kernel on other devices or problems, whose best few count as what won before.
+  explicit Replay(const RecordedSpace& space, std::span<const RecordedSpace> donors = {});
 
   // Throws Error where the strategy proposes a candidate twice, or none that there is.
   ReplayRun run(const ReplayRules& rules, std::uint64_t seed) const;

@@ -43,12 +43,15 @@ std::string space_lines(const ReplayTable& table, std::size_t index) {
   const ReplayTable::Space& space = table.spaces[index];
   std::string text =
       "\n" + heading(table, fmt::format("{} ({}, {} fail)", space.name.substr(0, 60), space.candidates, space.failed));
+  text.insert(text.size() - 1, fmt::format("{:>17}", "half at 0.98"));
   text += fmt::format("  {:<32}", "random, expected");
   for (const std::size_t budget : table.budgets) text += fmt::format("{:>9.3f}      ", space.random[budget - 1]);
   for (const ReplayTable::Row& row : table.rows) {
     text += fmt::format("\n  {:<32}", row.strategy);
     for (const std::size_t budget : table.budgets)
       text += fmt::format("{:>9.3f} ~{:.2f}", row.spaces[index].mean[budget - 1], row.spaces[index].spread[budget - 1]);
+    const std::optional<std::size_t> to_98 = row.spaces[index].to_98;
+    text += fmt::format("{:>15}", to_98 ? fmt::format("{}", *to_98) : "-");
   }
   return text + "\n";
 }
@@ -72,8 +75,13 @@ std::string mean_lines(const ReplayTable& table) {
 }
 
 Json to_json(const ReplayFigures& figures) {
-  return {{"space", figures.space}, {"mean", figures.mean}, {"spread", figures.spread},
-          {"low", figures.low},     {"high", figures.high}, {"own_ms", figures.own_ms}};
+  return {{"space", figures.space},
+          {"mean", figures.mean},
+          {"spread", figures.spread},
+          {"low", figures.low},
+          {"high", figures.high},
+          {"own_ms", figures.own_ms},
+          {"half_at_98", figures.to_98 ? Json(*figures.to_98) : Json()}};
 }
 
 }  // namespace

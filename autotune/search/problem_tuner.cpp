@@ -163,7 +163,7 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
       state.result.interrupted = true;
       return;
     }
-    if (state.in_vain >= patience && !state.strategy->goes_on()) return;
+    if (is_exhausted(state, patience)) return;
     const std::optional<std::size_t> point = state.strategy->propose();
     if (!point) return;
     if (std::ranges::count(state.given, *point) > 0) continue;  // no strategy need know of the incumbent
@@ -177,6 +177,14 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
   // A winner among fewer would be luck, and would replace a record that may rest on more.
   if (state.result.failure.empty() && (state.valid.empty() || has_tried_too_few(state)))
     throw BudgetSpent("the budget ran out during its search");
+}
+
+bool ProblemTuner::is_exhausted(const Search& state, int patience) const {
+  if (state.strategy->goes_on() || has_tried_too_few(state)) return false;
+  const std::optional<double> gain = state.strategy->expected_gain();
+  if (!gain) return state.in_vain >= patience;
+  const double cost_s = measurer_.costs().evaluate_s(state.best_us);
+  return state.in_vain > 0 && *gain * state.share_s < rules_.worthwhile * cost_s;
 }
 
 bool ProblemTuner::has_tried_too_few(const Search& state) const {

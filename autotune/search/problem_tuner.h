@@ -33,7 +33,10 @@ struct TuningRules {
   int constant_rounds = 7;    // in which those that tie are timed with constant operands, too, where some read these early
   // A search ends when this many candidates in a row were right, but no better than the best; an exhaustive one doesn't.
   int patience = 8;
-  double patience_share = 0.25;        // on top, of the problem's candidates
+  double patience_share = 0.25;  // on top, of the problem's candidates
+  // Where the strategy knows what it expects, it ends instead when a whole share of time, spent at the next candidate's price,
+  // would not save this share of a run.
+  double worthwhile = 0.02;
   double provided_share = 0.3;         // of a problem's time, for other libraries' candidates
   std::size_t provided_first = 2;      // of their list, whatever the time: what such a library would choose
   std::size_t provided_finalists = 3;  // besides our own
@@ -71,6 +74,8 @@ class ProblemTuner {
   void search(Search& state, const std::function<void(const SearchState&)>& progress);
   SearchTask task_of(const ProblemSpec& problem) const;
   bool has_tried_too_few(const Search& state) const;
+  // Whether the search has found what it is likely to find. Asked before the next proposal.
+  bool is_exhausted(const Search& state, int patience) const;
   // Whether one more candidate leaves `finish` seconds for what a decision still needs.
   bool affords_another(const Search& state, double finish) const;
   void try_candidate(Search& state, std::size_t point);

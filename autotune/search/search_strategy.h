@@ -56,6 +56,9 @@ class SearchStrategy {
   // The next point to try, each at most once; nothing when done.
   virtual std::optional<std::size_t> propose() = 0;
   virtual void observe(const Observation& observation) = 0;
+  // By how much the point that was proposed last is expected to be faster than the best so far: a share of its time. Nothing:
+  // the strategy does not know, and the tuner ends a search that was long in vain.
+  virtual std::optional<double> expected_gain() const { return std::nullopt; }
   // Whether the search goes on to the last point, however long nothing better was found.
   virtual bool goes_on() const { return false; }
 };

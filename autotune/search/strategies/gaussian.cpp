@@ -4,6 +4,8 @@
 // what.
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 #include <vector>
 
 #include "search/gaussian/gaussian_process.h"
@@ -15,6 +17,8 @@
 namespace tilewright::tune {
 namespace {
 
+constexpr std::size_t kSpread = 3;         // of them at least are spread out, whatever is tried before
+constexpr std::size_t kPredicted = 3;      // kernels that the model believes in, tried before
 constexpr std::size_t kStart = 6;          // candidates before anything is learned
 constexpr int kStartChoices = 60;          // random ones, of which each of them is the best
 constexpr std::size_t kCandidates = 1000;  // random ones that are looked at, besides neighbours of the best
@@ -37,11 +41,12 @@ class Gaussian : public SearchStrategy {
 
   std::optional<std::size_t> propose() override {
     if (untried_.empty()) return std::nullopt;
-    const bool is_blind = task_.parameters.empty() || known_us_.size() < kStart || best_us_ == 0;
-    const std::size_t point = is_blind ? spread_out() : most_promising();
+    const std::size_t point = next();
     untried_.take(point);
     return point;
   }
+
+  std::optional<double> expected_gain() const override { return expected_gain_; }
 
   void observe(const Observation& observation) override {
     const bool is_right = observation.invalidity == Invalidity::none;
@@ -56,6 +61,34 @@ class Gaussian : public SearchStrategy {
   }
 
  private:
+  // What won before, and the best predicted of a few kernels; to be taken from the end.
+  void note_promised() {
+    std::vector<std::size_t> predicted;
+    for (std::size_t i = 0; i < task_.points.size(); ++i) {
+      if (!untried_.contains(i)) continue;
+      if (task_.points[i].recorded) promised_.push_back(i);
+      if (!task_.points[i].recorded && task_.points[i].predicted_us > 0) predicted.push_back(i);
+    }
+    std::ranges::stable_sort(predicted, {}, [this](std::size_t point) { return task_.points[point].predicted_us; });
+    std::set<std::size_t> kernels;
+    for (const std::size_t point : predicted) {
+      if (kernels.size() == kPredicted) break;
+      if (kernels.insert(task_.points[point].kernel).second) promised_.push_back(point);
+    }
+    std::ranges::reverse(promised_);
+    start_ = std::max(kStart, promised_.size() + kSpread);
+  }
+
+  std::size_t next() {
+    if (!promised_.empty()) {
+      const std::size_t point = promised_.back();
+      promised_.pop_back();
+      return point;
+    }
+    const bool is_blind = task_.parameters.empty() || known_us_.size() < start_ || best_us_ == 0;
+    return is_blind ? spread_out() : most_promising();
+  }
+
   // Of some random ones that which has the fewest others near its values, and is not at the ends of many parameters.
   std::size_t spread_out() {
     std::size_t best = untried_.draw(random_);
@@ -86,7 +119,11 @@ class Gaussian : public SearchStrategy {
 
   // Smaller is better: 0 for the best, towards 2 for what takes for ever. Differences among good ones count most, and how slow
   // a slow one is hardly matters. What failed is as bad as the worst that did not. Of mean 0 and deviation 1.
-  std::vector<double> targets() const {
+  struct Targets {
+    std::vector<double> values{};
+    double deviation = 0;  // before
+  };
+  Targets targets() const {
     std::vector<double> values;
     double worst = 0;
     for (const double us : known_us_) {
@@ -102,11 +139,12 @@ class Gaussian : public SearchStrategy {
     for (const double value : values) squares += (value - mean) * (value - mean);
     const double deviation = std::sqrt(squares / static_cast<double>(values.size())) + 1e-9;
     for (double& value : values) value = (value - mean) / deviation;
-    return values;
+    return {.values = std::move(values), .deviation = deviation};
   }
 
   std::size_t most_promising() {
-    const std::vector<double> values = targets();
+    const Targets known_targets = targets();
+    const std::vector<double>& values = known_targets.values;
     const std::size_t known = known_us_.size();
     if (learned_ == 0 || known >= learned_ + std::min<std::size_t>(25, (learned_ + 3) / 4)) {
       process_.learn(values, learned_ == 0 ? kFirstProposals : kProposals, random_);
@@ -128,6 +166,7 @@ class Gaussian : public SearchStrategy {
       chosen = points[c];
       chosen_gain = gain;
     }
+    expected_gain_ = std::exp(chosen_gain) * known_targets.deviation;  // near the best a target is a share of its time
     return chosen;
   }
 
@@ -193,6 +232,9 @@ class Gaussian : public SearchStrategy {
   RandomNumbers random_;
   std::vector<double> known_us_{};  // of process_.known(); 0: it failed
   double best_us_ = 0;
+  std::vector<std::size_t> promised_{};
+  std::size_t start_ = kStart;  // known ones from which on something is learned
+  std::optional<double> expected_gain_{};
   bool has_failed_ = false;
   std::size_t learned_ = 0;                      // known ones when the covariance was learned
   std::vector<bool> is_candidate_{};             // by point

@@ -1,5 +1,11 @@
 #include <gtest/gtest.h>
 
+#include <initializer_list>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "commands/command_line.h"
 #include "commands/settings.h"
 
 namespace tilewright::tune {
@@ -33,6 +39,32 @@ TEST(SettingsTest, ALimitThatWasAskedForIsKept) {
   options.limit = 7;
   EXPECT_EQ(candidate_limit(options, TargetKind::cuda, true), 7);
   EXPECT_EQ(candidate_limit(options, TargetKind::cpu, false), 7);
+}
+
+Options parsed(std::initializer_list<const char*> words) {
+  std::vector<std::string> texts(words.begin(), words.end());
+  std::string program = "tilewright-autotune";
+  std::vector<char*> arguments{program.data()};
+  for (std::string& text : texts) arguments.push_back(text.data());
+  Environment environment;
+  environment.root = TEST_ROOT;
+  environment.project = "none";
+  return std::get<Options>(parse_command_line(static_cast<int>(arguments.size()), arguments.data(), environment));
+}
+
+TEST(SettingsTest, AnEffortStandsForThreeOptionsThatWinOverIt) {
+  const Options seconds = parsed({"autotune", "--effort", "seconds"}), none = parsed({"autotune"});
+  EXPECT_EQ(seconds.budget_s, none.budget_s);
+  EXPECT_EQ(seconds.limit, none.limit);
+  EXPECT_EQ(seconds.strategy, none.strategy);
+  const Options minutes = parsed({"autotune", "--effort", "minutes"});
+  EXPECT_EQ(minutes.budget_s, 600);
+  EXPECT_EQ(minutes.limit, 400);
+  EXPECT_EQ(minutes.strategy, "gaussian");
+  const Options hours = parsed({"autotune", "--strategy", "model", "--effort", "hours", "--budget", "1h", "--limit", "9"});
+  EXPECT_EQ(hours.budget_s, 3600);
+  EXPECT_EQ(hours.limit, 9);
+  EXPECT_EQ(hours.strategy, "model");
 }
 
 }  // namespace

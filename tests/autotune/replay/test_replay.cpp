@@ -83,6 +83,16 @@ TEST(Replay, TheGaussianProcessFindsInFiftyWhatRandomDoesNotInTwoHundred) {
   EXPECT_GT(means.mean[49], expected[199]);
 }
 
+// The winners of a device that is twice as slow are tried first, and are the winners here.
+TEST(Replay, WhatWonElsewhereIsTriedFirst) {
+  std::vector<RecordedSpace> donors{synthetic_space()};
+  for (RecordedSpace::Entry& entry : donors.front().entries) entry.us *= 2;
+  const Replay with(synthetic_space(), donors), without(synthetic_space());
+  const ReplayRules rules{.strategy = "gaussian", .evaluations = 3};
+  EXPECT_EQ(with.run(rules, 5).best.back(), 1);
+  EXPECT_LT(without.run(rules, 5).best.back(), 1);
+}
+
 // Who moves in small steps finds more than chance does, once it knows where from.
 TEST(Replay, WalksAndPopulationsFindMoreThanRandom) {
   const Replay replay(synthetic_space());

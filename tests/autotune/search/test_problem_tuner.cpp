@@ -131,6 +131,34 @@ TEST(ProblemTuner, WhoIsToldWhatToTryTriesThatAndTheDefault) {
   EXPECT_EQ(heard, device.evaluated());
 }
 
+// Knows what it expects: of the first candidates much, of the others as much as it is given.
+class Expecting : public SearchStrategy {
+ public:
+  Expecting(std::size_t points, double later) : points_(points), later_(later) {}
+
+  std::optional<std::size_t> propose() override { return ++next_ < points_ ? std::optional(next_) : std::nullopt; }
+  void observe(const Observation&) override {}
+  std::optional<double> expected_gain() const override { return next_ < 3 ? 1 : later_; }
+
+ private:
+  std::size_t points_, next_ = 0;
+  double later_;
+};
+
+std::size_t tried_where_expected(double later) {
+  TwoTimesMeasurer device(std::vector<Times>(40, {10, 10}));
+  TuningRules rules{.strategy = "none of that name"};
+  rules.told = [&](std::size_t) { return std::make_unique<Expecting>(40, later); };
+  EXPECT_EQ(tune(device, 60, rules).failure, "");
+  return device.evaluated().size();
+}
+
+// A candidate takes 10 ms of a share of 60 s: 6000 of them, each worth the three-thousandth part of 1 %, are worth 2 %.
+TEST(ProblemTuner, ASearchThatKnowsWhatItExpectsEndsWhereThatIsNotWorthItsTime) {
+  EXPECT_EQ(tried_where_expected(1e-7), 1 + TuningRules{}.min_candidates);
+  EXPECT_EQ(tried_where_expected(1e-4), 40u) << "though nothing was better for long";
+}
+
 TEST(ProblemTuner, WithNothingMeasuredThereIsNoFinal) {
   struct CutOff : TwoTimesMeasurer {
     using TwoTimesMeasurer::TwoTimesMeasurer;

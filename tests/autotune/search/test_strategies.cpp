@@ -61,6 +61,33 @@ TEST(Strategies, TheModelBeginsWithWhatWonBefore) {
   EXPECT_EQ(order.size(), 29u);
 }
 
+TEST(Gaussian, BeginsWithWhatWonBeforeThenWithKernelsThatTheModelBelievesIn) {
+  SearchTask task = task_of(60);
+  task.points[33].recorded = task.points[40].recorded = true;
+  const std::vector<std::size_t> order = order_of(*make_strategy("gaussian", task));
+  EXPECT_EQ((std::vector<std::size_t>(order.begin(), order.begin() + 5)), (std::vector<std::size_t>{33, 40, 0, 3, 4}))
+      << "kernel 0's better value, of kernel 1 that which is not the default, kernel 2";
+}
+
+// What it promises of the next candidate shrinks while nothing is found; where nothing is known nothing is promised.
+TEST(Gaussian, SaysWhatItExpects) {
+  SearchTask task{.points = std::vector<SearchPoint>(64), .default_point = kNoPoint, .seed = 1};
+  task.parameters = {{.name = "x", .values = {1, 2, 4, 8, 16, 32, 64, 128}}, {.name = "y", .values = {1, 2, 3, 4, 5, 6, 7, 8}}};
+  for (std::size_t i = 0; i < 64; ++i)
+    task.points[i].choices = {static_cast<std::uint16_t>(i % 8), static_cast<std::uint16_t>(i / 8)};
+  const auto strategy = make_strategy("gaussian", task);
+  std::vector<double> gains;
+  EXPECT_FALSE(strategy->expected_gain().has_value());
+  while (const auto point = strategy->propose()) {
+    if (strategy->expected_gain()) gains.push_back(*strategy->expected_gain());
+    const double x = static_cast<double>(*point % 8) - 5, y = static_cast<double>(*point / 8) - 2;
+    strategy->observe({.point = *point, .invalidity = Invalidity::none, .median_us = 10 + x * x + y * y});
+  }
+  ASSERT_EQ(gains.size(), 58u);
+  EXPECT_GT(gains.front(), 0.01);
+  EXPECT_LT(gains.back(), 0.001);
+}
+
 TEST(Strategies, NoPointsNoProposals) {
   for (const StrategyInfo& info : strategies()) EXPECT_FALSE(make_strategy(info.name, {})->propose().has_value()) << info.name;
 }

@@ -1,0 +1,63 @@
+"""`replay` from a file to a picture: what the command prints is what bench/plot_replay.py draws."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
+sys.path.insert(0, str(ROOT / "bench"))
+
+
+def results() -> list[dict]:
+    """T4 results of 64 candidates; a block of 128 with 4 rows is best, large ones fail."""
+    return [
+        {
+            "configuration": {"block": 2**block, "rows": rows},
+            "invalidity": "correct" if block + rows < 15 else "runtime",
+            "measurements": [{"name": "time", "value": 1 + abs(block - 7) + 0.5 * abs(rows - 4), "unit": "ms"}],
+            "objectives": ["time"],
+        }
+        for block in range(3, 11)
+        for rows in range(1, 9)
+    ]
+
+
+@pytest.fixture(scope="module")
+def replayed(tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("replay")
+    (folder / "made_up_T4.json").write_text(json.dumps({"results": results()}))
+    program = BUILD / "autotune" / "tilewright-autotune"
+    command = [program, "replay", "--strategy", "gaussian,local", "--seeds", "8", "--budget", "20,10", "--json"]
+    done = subprocess.run([*command, folder / "made_up_T4.json"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    (folder / "replay.json").write_text(done.stdout)
+    return folder / "replay.json"
+
+
+def test_figures_stand_for_each_evaluation_and_budget(replayed):
+    replay = json.loads(replayed.read_text())
+    assert (replay["schema"], replay["seeds"], replay["budgets"]) == ("tilewright.replay/1", 8, [10, 20])
+    (space,) = replay["spaces"]
+    assert (space["name"], space["candidates"], space["failed"]) == ("made_up", 64, 10)
+    assert len(space["random"]) == 20
+    gaussian, local = replay["strategies"]
+    assert (gaussian["strategy"], local["strategy"]) == ("gaussian", "local")
+    (figures,) = gaussian["spaces"]
+    assert gaussian["mean"] == [figures["mean"][9], figures["mean"][19]]
+    assert figures["mean"][19] > space["random"][19]
+    assert all(low <= high for low, high in zip(figures["low"], figures["high"], strict=True))
+
+
+def test_the_picture_has_a_line_for_each_strategy(replayed, tmp_path):
+    pytest.importorskip("matplotlib")
+    import plot_replay
+
+    plot_replay.draw(json.loads(replayed.read_text()), tmp_path / "replay.svg")
+    text = (tmp_path / "replay.svg").read_text()
+    for words in ("made_up", "gaussian", "local", "random, expected"):
+        assert words in text
