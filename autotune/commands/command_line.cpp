@@ -370,6 +370,7 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
       ->required()
       ->check(CLI::ExistingFile);
   app.add_option("--strategy", options.replay.strategies, "the searches that are compared; `list` names them (repeatable)")
+      ->allow_extra_args(false)
       ->delimiter(',')
       ->check(why_no_name)
       ->default_str("gaussian")
@@ -377,9 +378,11 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--from", options.replay.donors,
                  "recorded spaces of the same kernel, on another device or problem, whose three best count as what won before "
                  "(repeatable)")
+      ->allow_extra_args(false)
       ->check(CLI::ExistingFile)
       ->type_name("FILE");
   app.add_option("--budget", options.replay.budgets, "evaluations after which the best found counts (repeatable)")
+      ->allow_extra_args(false)
       ->delimiter(',')
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str()

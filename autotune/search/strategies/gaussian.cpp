@@ -37,7 +37,9 @@ double log_improvement(double z) {
 class Gaussian : public SearchStrategy {
  public:
   explicit Gaussian(const SearchTask& task)
-      : task_(task), untried_(task_), neighbourhood_(task_), distances_(task_), process_(distances_), random_(task.seed) {}
+      : task_(task), untried_(task_), neighbourhood_(task_), distances_(task_), process_(distances_), random_(task.seed) {
+    note_promised();
+  }
 
   std::optional<std::size_t> propose() override {
     if (untried_.empty()) return std::nullopt;

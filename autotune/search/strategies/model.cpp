@@ -59,7 +59,7 @@ class Model : public SearchStrategy {
     double best_us = 0;
     for (std::size_t i = 0; i < points_.size(); ++i) {
       if (tried_[i] || !is_wanted(points_[i])) continue;
-      const double us = points_[i].recorded ? 0 : corrected_us(points_[i]);
+      const double us = points_[i].recorded ? -1 : corrected_us(points_[i]);
       if (!best || us < best_us) {
         best = i;
         best_us = us;
