@@ -28,6 +28,7 @@ from codegen.words import (
     POSITIVE,
     POSITIVE_COUNT,
     POSITIVE_INDEX,
+    RUNTIME,
     SIZE,
     TENSOR,
     TENSORS,
@@ -246,6 +247,19 @@ class Launch:
     )
     cooperative: bool = word(FLAG, COOPERATIVE, default=False, only="cuda")
     then: tuple[Following, ...] = word(shared(Following), "what runs behind it", default=())
+    cut_by_batch: tuple[str, ...] = word(
+        RUNTIME,
+        "bit i: while run-time parameter i is not 1, where the parts of a row's sums begin, or whether there may be "
+        "parts, depends on the sizes of the batch: such an instance is none of Numerics::batch_invariant",
+        default=(),
+    )
+    cut_by_team: tuple[str, ...] = word(
+        RUNTIME,
+        "bit i: while run-time parameter i is not 1, where the parts of a row's sums begin depends on how many threads "
+        "are free when a run begins: such an instance is none of Numerics::deterministic, nor batch_invariant",
+        default=(),
+        only="cpu",
+    )
 
 
 # ----------------------------------------------------------------------------------------------------------------- data

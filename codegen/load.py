@@ -187,6 +187,7 @@ def _family_files(folder: Path) -> Iterator[tuple[str, Path]]:
 
 
 # src/include/tilewright/problem.h: what the library's fixed-size tables hold
+USUAL_BATCHES = 3  # kUsualBatches of src/kernel_table.h
 MAX_ATTRIBUTES, MAX_SIZES, MAX_TENSORS, MAX_SCALARS, MAX_RUNTIME = 4, 24, 12, 8, 8
 
 
@@ -221,6 +222,17 @@ def _require_documented(op: OpSpec, origin: Path) -> None:
                 )
     for tensor in op.tensors:
         _require_shape(op, tensor, f"{origin}: tensor {tensor.name} of {op.name}")
+
+
+def _require_batch(op: OpSpec, origin: Path) -> None:
+    valid = op.size_names()[: op.key_sizes]
+    for name, numbers in op.batch.items():
+        if name not in valid:
+            raise CodegenError(f"{origin}: batch of {op.name} names {name!r}; valid are {', '.join(valid)}")
+        if len(numbers) != USUAL_BATCHES or min(numbers) < 1:
+            raise CodegenError(
+                f"{origin}: batch of {op.name} says {numbers} of {name}; valid are {USUAL_BATCHES} numbers from 1"
+            )
 
 
 def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
@@ -304,6 +316,7 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
         op = documented(op)
     _require_fits(op, origin)
     _require_documented(op, origin)
+    _require_batch(op, origin)
     require_callable(op, str(origin))
     return op
 

@@ -338,6 +338,10 @@ class OpSpec:
     key_sizes: int = (
         DERIVED  # the first of `sizes`: the preference key; the others only decide legality. All but strides
     )
+    # The sizes that count what is computed side by side, and of which no row's result depends but by the choice of a
+    # kernel and by what Launch.cut_by_batch tells; each with what it is in a small, a middling and a large batch, for
+    # which together Numerics::batch_invariant chooses a kernel. Empty: nobody knows, and such a choice is refused.
+    batch: Mapping[str, tuple[int, int, int]] = field(default_factory=dict, hash=False)
     scalars: tuple[Scalar, ...] = ()
     tensor_dtype: Callable[[str, Values], str] = DERIVED  # (tensor, attributes) -> dtype; as the tensors say
     elements: Callable[[Problem], dict[str, int]] = DERIVED  # exact length of each tensor's buffer; by its shape

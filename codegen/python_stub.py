@@ -73,6 +73,7 @@ def _op(op: OpSpec) -> dict[str, Any]:
             *(_scalar(scalar) for scalar in op.scalars),
             *(f"{attribute.name}: {_words(attribute)} | None = None" for attribute in op.attributes),
             *(f"{size.name}: int | None = None" for size in op.sizes[: op.key_sizes]),
+            "numerics: Numerics | None = None",
         ],
         "result": _result(op),
         "doc": op_text(op).replace("\\", "\\\\").replace("\n", "\n    ").replace("\n    \n", "\n\n").rstrip()

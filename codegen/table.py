@@ -32,6 +32,7 @@ class _Indices:
     attributes: ConstantArrays = field(default_factory=lambda: ConstantArrays("NamedValues", "kAttributes"))
     limits: ConstantArrays = field(default_factory=lambda: ConstantArrays("SizeLimit", "kLimits"))
     scales: ConstantArrays = field(default_factory=lambda: ConstantArrays("ValueIndex", "kScales"))
+    batch: ConstantArrays = field(default_factory=lambda: ConstantArrays("BatchSize", "kBatch"))
     in_place: ConstantArrays = field(default_factory=lambda: ConstantArrays("InPlace", "kInPlace"))
     coefficients: ConstantArrays = field(default_factory=lambda: ConstantArrays("double", "kCoefficients"))
     minors: ConstantArrays = field(default_factory=lambda: ConstantArrays("std::uint8_t", "kMinors"))
@@ -62,6 +63,7 @@ class _Indices:
             self.limits,
             self.scales,
             self.in_place,
+            self.batch,
             self.coefficients,
             self.minors,
             self.symbols,
@@ -204,6 +206,7 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
             "scales": at.scales.name(_scale(op, tensor) for tensor in op.tensors),
             "in_place": at.in_place.name(_in_place(op)),
             "schema": schema_function(op),
+            "batch": at.batch.name(_batch(op)),
         }
     )
 
@@ -218,6 +221,11 @@ def _in_place(op: OpSpec) -> Iterable[str]:
     for output in op.tensors:
         for name in output.in_place_of:
             yield designated({"output": index[output.name], "input": index[name]})
+
+
+def _batch(op: OpSpec) -> Iterable[str]:
+    for name, numbers in op.batch.items():
+        yield designated({"size": op.size_names().index(name), "usual": listed(numbers)})
 
 
 def _limit(op: OpSpec, size: Size) -> str:

@@ -180,6 +180,10 @@ def _tensor_bits(given: Iterable[str], names: Names) -> int:
     return sum(1 << names.tensors.index(name) for name in given)
 
 
+def _runtime_bits(given: Iterable[str], names: Names) -> int:
+    return sum(1 << names.runtime.index(name) for name in given)
+
+
 WORKSPACE = "workspace"  # as the name of a tensor
 
 
@@ -198,6 +202,7 @@ SIZE = Kind("size", "std::int64_t")  # elements or bytes, 0 to kMaxSize
 VALUE = Kind("value", "ValueIndex", to_cpp=lambda value, names: names.value(value))
 TENSOR = Kind("tensor", "std::uint8_t", to_cpp=_tensor)
 TENSORS = Kind("tensors", "std::uint32_t", to_json=list, to_cpp=_tensor_bits)  # bit i: tensor i
+RUNTIME = Kind("runtime", "std::uint32_t", to_json=list, to_cpp=_runtime_bits)  # bit i: run-time parameter i
 TYPE = Kind(
     "type",
     "ElementType",

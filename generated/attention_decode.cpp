@@ -124,6 +124,7 @@ Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) 
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype, kv_cache};
   result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.page_size, problem.stride_table, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob};
   lay_out_attention_decode(result);

@@ -152,6 +152,7 @@ Problem to_problem(const AttentionForwardProblem& problem, const Device& device)
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype, mask};
   result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob, problem.stride_bias_q, problem.stride_bias_h, problem.stride_bias_b, problem.total_q, problem.total_k};
   lay_out_attention_forward(result);

@@ -92,6 +92,7 @@ Problem to_problem(const GemmProblem& problem, const Device& device) {
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype, layout};
   result.sizes = {problem.M, problem.N, problem.K, problem.batch, problem.lda, problem.ldb, problem.ldc, problem.stride_a, problem.stride_b, problem.stride_c, problem.stride_bias, problem.bias_row_stride, problem.bias_column_stride};
   lay_out_gemm(result);

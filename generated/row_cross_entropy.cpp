@@ -70,6 +70,7 @@ Problem to_problem(const RowCrossEntropyProblem& problem, const Device& device) 
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype};
   result.sizes = {problem.rows, problem.cols, problem.ldx, problem.ldt};
   lay_out_row_cross_entropy(result);

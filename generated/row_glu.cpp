@@ -73,6 +73,7 @@ Problem to_problem(const RowGluProblem& problem, const Device& device) {
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype};
   result.sizes = {problem.rows, problem.cols, problem.ldg, problem.ldu, problem.ldy};
   lay_out_row_glu(result);

@@ -62,6 +62,7 @@ Problem to_problem(const RowLogSoftmaxProblem& problem, const Device& device) {
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype};
   result.sizes = {problem.rows, problem.cols, problem.ldx, problem.ldy};
   lay_out_row_log_softmax(result);

@@ -72,6 +72,7 @@ Problem to_problem(const RowMaskedSoftmaxProblem& problem, const Device& device)
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype, dtype_m};
   result.sizes = {problem.batch, problem.heads, problem.queries, problem.cols, problem.ldx, problem.ldm, problem.ldh, problem.ldb, problem.ldy};
   lay_out_row_masked_softmax(result);

@@ -91,6 +91,7 @@ Problem to_problem(const RowQuantizeProblem& problem, const Device& device) {
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype, dtype_q};
   result.sizes = {problem.rows, problem.cols, problem.ldx, problem.ldr, problem.ldy};
   lay_out_row_quantize(result);

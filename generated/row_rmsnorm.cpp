@@ -68,6 +68,7 @@ Problem to_problem(const RowRmsnormProblem& problem, const Device& device) {
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype, dtype_w};
   result.sizes = {problem.rows, problem.cols, problem.ldx, problem.ldy};
   lay_out_row_rmsnorm(result);

@@ -111,6 +111,7 @@ Problem to_problem(const RowRotaryProblem& problem, const Device& device) {
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype};
   result.sizes = {problem.tokens, problem.heads, problem.dim, problem.kv_heads, problem.pairs, problem.ldq, problem.ldk, problem.ldv, problem.ldt, problem.ldqo, problem.ldko, problem.ldvo};
   lay_out_row_rotary(result);

@@ -61,6 +61,7 @@ Problem to_problem(const RowSumProblem& problem, const Device& device) {
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype};
   result.sizes = {problem.rows, problem.cols, problem.ldx};
   lay_out_row_sum(result);

@@ -68,6 +68,7 @@ Problem to_problem(const RowTopkProblem& problem, const Device& device) {
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype};
   result.sizes = {problem.rows, problem.cols, problem.k, problem.ldx, problem.ldv, problem.ldi};
   lay_out_row_topk(result);

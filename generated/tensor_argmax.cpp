@@ -66,6 +66,7 @@ Problem to_problem(const TensorArgmaxProblem& problem, const Device& device) {
     }
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
+  result.numerics = problem.numerics;
   result.attributes = {dtype};
   result.sizes = {problem.rows, problem.cols, problem.ldx};
   lay_out_tensor_argmax(result);

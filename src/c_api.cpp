@@ -27,6 +27,7 @@ namespace {
 using tilewright::Arguments;
 using tilewright::Device;
 using tilewright::InvalidArgument;
+using tilewright::Numerics;
 using tilewright::Problem;
 
 // Plain data: a string would be destroyed before static objects are, and these may call.
@@ -62,6 +63,13 @@ void require(bool holds, const char* what) {
   if (!holds) throw InvalidArgument(what);
 }
 
+Numerics numerics_of(tilewright_numerics numerics) {
+  const auto number = static_cast<unsigned>(numerics);
+  if (number > TILEWRIGHT_BATCH_INVARIANT)
+    throw InvalidArgument("numerics is " + std::to_string(number) + "; valid are those of tilewright_numerics, 0 to 2");
+  return static_cast<Numerics>(number);
+}
+
 Problem problem_of(const tilewright_problem* problem) {
   require(problem != nullptr && problem->op != nullptr, "problem, or its op, is NULL");
   require(problem->attribute_count >= 0 && problem->size_count >= 0, "attribute_count or size_count is negative");
@@ -69,10 +77,11 @@ Problem problem_of(const tilewright_problem* problem) {
   require(problem->sizes != nullptr || problem->size_count == 0, "sizes is NULL");
   for (int i = 0; i < problem->attribute_count; ++i) require(problem->attributes[i] != nullptr, "an attribute is NULL");
   const tilewright::KernelTable& table = tilewright::linked_table();
-  const Problem result =
+  Problem result =
       tilewright::problem_by_name(table, problem->op, {problem->attributes, static_cast<std::size_t>(problem->attribute_count)},
                                   {problem->sizes, static_cast<std::size_t>(problem->size_count)}, problem->threads);
   require(problem->constants >> table.ops[result.op].tensors.size() == 0, "constants names a tensor that the op does not have");
+  result.numerics = numerics_of(problem->numerics);
   return result;
 }
 
@@ -164,6 +173,10 @@ tilewright_status tilewright_set_threads(int threads) {
 }
 
 void tilewright_set_parallel_for(tilewright_parallel_for function, void* user) { tilewright::set_parallel_for(function, user); }
+
+tilewright_status tilewright_set_numerics(tilewright_numerics least) {
+  return guarded([&] { tilewright::set_numerics(numerics_of(least)); });
+}
 
 tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id) {
   return guarded([&] {

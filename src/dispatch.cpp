@@ -49,12 +49,24 @@ std::unique_ptr<ProblemLog> wanted_log() {
   return file.empty() ? nullptr : std::make_unique<ProblemLog>(file, warn_on_stderr);
 }
 
+// Of TILEWRIGHT_NUMERICS. What nobody understands must not be taken for no promise: it stops a program.
+Numerics wanted_numerics() {
+  const std::string wanted = environment("TILEWRIGHT_NUMERICS");
+  if (wanted.empty()) return Numerics::tuned;
+  try {
+    return numerics_by_name(wanted);
+  } catch (const InvalidArgument& fault) {
+    throw InvalidArgument(std::string("TILEWRIGHT_NUMERICS: ") + fault.what());
+  }
+}
+
 constinit Immortal<Dispatcher> process_dispatcher;
 
 Dispatcher& dispatcher() {
   return process_dispatcher.get([] {
     auto made = std::make_unique<Dispatcher>(linked_table(), warn_on_stderr, wanted_providers(), wanted_log());
     warn_of_no_folder();
+    made->set_numerics(wanted_numerics());
     const std::pair<Layer, std::filesystem::path> layers[] = {{Layer::user, user_folder()},
                                                               {Layer::site, TILEWRIGHT_SITE_FOLDER}};
     for (const auto& [layer, folder] : layers) {
@@ -102,6 +114,14 @@ std::string to_string(const Explanation& explanation) {
     text += time.data();
     if (!explanation.basis.empty()) text += " (" + explanation.basis + ")";
   }
+  if (!explanation.numerics.empty()) {
+    text += "\n  numerics: " + explanation.numerics;
+    if (explanation.times_tuned > 0) {
+      std::array<char, 64> cost{};
+      std::snprintf(cost.data(), cost.size(), "; %.2f times tuned's time (predicted)", explanation.times_tuned);
+      text += cost.data();
+    }
+  }
   return text + "\n";
 }
 
@@ -116,6 +136,8 @@ const Plan& cached_plan(const Problem& problem, const Device& device, std::size_
 PlanCacheStatistics plan_cache_statistics() { return dispatcher().plan_cache_statistics(); }
 
 Explanation explain(const Problem& problem, const Device& device) { return dispatcher().explain(problem, device); }
+
+void set_numerics(Numerics least) { dispatcher().set_numerics(least); }
 
 void override_kernel(const std::string& op, const std::string& kernel_id) { dispatcher().override_kernel(op, kernel_id); }
 

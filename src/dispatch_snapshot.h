@@ -73,6 +73,7 @@ struct Dispatcher::Snapshot {
   std::array<std::shared_ptr<const Records>, 3> layers;             // user, site, linked; null: absent
   std::map<std::uint16_t, Override> overrides;                      // by op
   std::map<std::uint64_t, std::shared_ptr<ProblemLog>> recordings;  // under way, by number
+  Numerics numerics = Numerics::tuned;                              // what every problem asks for at least
   mutable std::atomic<const DeviceView*> views{nullptr};
 
   static std::uint64_t next_id() {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cmath>
 #include <cstring>
 #include <fstream>
 #include <utility>
@@ -17,6 +18,7 @@
 #include "loaded_kernel.h"
 #include "nearest_names.h"
 #include "no_kernel.h"
+#include "numerics.h"
 #include "problem_key.h"
 #include "process_lock.h"
 #include "tilewright/threads.h"
@@ -36,9 +38,10 @@ std::string list_ops(const KernelTable& table) {
   return names;
 }
 
-// Problems of CPU devices that name no number of threads mean the default.
-Problem normalised(const Problem& problem, const Device& device) {
+// Problems of CPU devices that name no number of threads mean the default, and all mean at least the process's numerics.
+Problem normalised(const Problem& problem, const Device& device, Numerics least) {
   Problem result = problem;
+  result.numerics = std::max(problem.numerics, least);
   if (device.kind == TargetKind::cuda) {
     result.threads = 0;
   } else if (result.threads == 0) {
@@ -64,6 +67,7 @@ std::unique_ptr<Dispatcher::Snapshot> Dispatcher::next_snapshot() const {
   next->layers = snapshot().layers;
   next->overrides = snapshot().overrides;
   next->recordings = snapshot().recordings;
+  next->numerics = snapshot().numerics;
   return next;
 }
 
@@ -87,34 +91,71 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
     throw InvalidArgument("op number " + std::to_string(problem.op) + " is not linked (linked: " + list_ops(table_) + ")");
   }
   check_sizes(table_.ops[problem.op], problem);  // all else: check
-  const DeviceView& view = current.view(table_, device);
-  Ladder ladder(table_, view, problem, workspace_limit);
+  std::optional<Selection> selection = climb(current, problem, device, workspace_limit);
+  if (!selection) throw Error(none_text(current, problem, device, workspace_limit));
+  if (problem.numerics == Numerics::batch_invariant) expect_of(problem, device, *selection);
+  return *selection;
+}
+
+std::optional<Selection> Dispatcher::climb(const Snapshot& current, const Problem& problem, const Device& device,
+                                           std::size_t workspace_limit) const {
+  Ladder ladder(table_, current.view(table_, device), problem, workspace_limit);
   if (!current.overrides.empty()) {
     if (const auto forced = current.overrides.find(problem.op); forced != current.overrides.end()) {
       if (std::optional<Selection> selection = ladder.select(&forced->second)) {
         selection->match = Match::override_;
-        return *selection;
+        return selection;
       }
     }
   }
-  if (std::optional<Selection> selection = ladder.select(nullptr)) return *selection;
+  return ladder.select(nullptr);
+}
+
+// What was chosen for the usual batch, told of the problem itself. Throws Error where that is too large for it: another kernel
+// would be another row's bits.
+void Dispatcher::expect_of(const Problem& problem, const Device& device, Selection& selection) const {
+  const OpEntry& op = table_.ops[problem.op];
+  const KernelEntry& kernel = *selection.kernel;
+  std::string reason = why_illegal(kernel, op, problem);
+  if (reason.empty() && !fits_grid(kernel, problem, selection.runtime, compute_units_of(device, problem)))
+    reason = std::string("the grid of ") + kernel.id + " would be larger than a device takes";
+  if (!reason.empty())
+    throw Error(reason + "; it computes every batch of batch_invariant " + op.name +
+                ": cut this one, or ask for deterministic");
+  selection.runner_up = nullptr;
+  if (selection.entry != nullptr && same_sizes(selection.entry->problem, problem, op.key_sizes)) return;
+  selection.is_record_time = false;
+  selection.expected_us = 0;
+  if (kernel.model.function == nullptr) return;
+  double us = 0;
+  kernel.model.function(problem, {&selection.runtime, 1}, kernel.model.coefficients, &us);
+  if (std::isfinite(us)) selection.expected_us = us;
+}
+
+std::string Dispatcher::none_text(const Snapshot& current, const Problem& problem, const Device& device,
+                                  std::size_t workspace_limit) const {
+  const OpEntry& op = table_.ops[problem.op];
+  const std::string none = "no linked kernel for " + semantic_text(op, problem) + " " + shape_text(op, problem) + " on " +
+                           device.name + " (" + device.key + ")";
   if (workspace_limit != SIZE_MAX) {
-    if (const auto unlimited = Ladder(table_, view, problem, SIZE_MAX).select(nullptr)) {
+    if (const auto unlimited = climb(current, problem, device, SIZE_MAX)) {
       const ResolvedLaunch launch =
           resolve_launch(unlimited->kernel->launch, problem, unlimited->runtime, compute_units_of(device, problem));
-      const OpEntry& op = table_.ops[problem.op];
-      throw Error("no linked kernel for " + semantic_text(op, problem) + " " + shape_text(op, problem) + " on " + device.name +
-                  " (" + device.key + ") takes a workspace of no more than " + std::to_string(workspace_limit) + " bytes; " +
-                  unlimited->kernel->id + " takes " + std::to_string(launch.workspace_bytes));
+      return none + " takes a workspace of no more than " + std::to_string(workspace_limit) + " bytes; " +
+             unlimited->kernel->id + " takes " + std::to_string(launch.workspace_bytes);
     }
   }
-  throw Error(why_no_kernel(table_, problem, device));
+  Problem tuned = problem;
+  tuned.numerics = Numerics::tuned;
+  if (problem.numerics != Numerics::tuned && climb(current, tuned, device, workspace_limit))
+    return none + " is " + to_string(problem.numerics);
+  return why_no_kernel(table_, problem, device);
 }
 
 Explanation Dispatcher::explain(const Problem& problem, const Device& device) const {
   check(problem);
-  const Problem asked = normalised(problem, device);
   const Snapshot& current = snapshot();
+  const Problem asked = normalised(problem, device, current.numerics);
   const Selection selection = select(current, asked, device, SIZE_MAX);
   const ProvidedSelection provided = select_provided(current, asked, device);
   if (provided.algorithm != nullptr) return explain(provided, asked, device);
@@ -148,7 +189,9 @@ Explanation Dispatcher::explain(const Snapshot& current, const Selection& select
       result.reason = "forced by override_kernel";
       break;
     case Match::exact:
-      result.reason = "the best kernel for exactly this shape, " + where;
+      result.reason =
+          std::string("the best kernel for exactly ") +
+          (problem.numerics == Numerics::batch_invariant ? "the shape that stands for all batches, " : "this shape, ") + where;
       break;
     case Match::near:
       result.reason = "the best kernel for a shape " + decimal(selection.distance) + " away in log2 units, " + where +
@@ -169,9 +212,24 @@ Explanation Dispatcher::explain(const Snapshot& current, const Selection& select
     result.reason += "; " + std::string(note);
   }
   if (selection.match != Match::override_ && current.overrides.contains(problem.op)) {
-    result.reason += " (the overriding kernel is not legal for this problem)";
+    result.reason += std::string(" (the overriding kernel is not ") +
+                     (problem.numerics == Numerics::tuned ? "" : to_string(problem.numerics) + std::string(", or not ")) +
+                     "legal for this problem)";
   }
+  if (problem.numerics != Numerics::tuned) explain_numerics(current, selection, problem, device, result);
   return result;
+}
+
+void Dispatcher::explain_numerics(const Snapshot& current, const Selection& selection, const Problem& problem,
+                                  const Device& device, Explanation& explanation) const {
+  explanation.numerics = to_string(problem.numerics);
+  if (problem.numerics == Numerics::batch_invariant)
+    explanation.numerics += ", chosen for " + usual_batch_text(table_.ops[problem.op]) + ", whatever these are";
+  Problem tuned = problem;
+  tuned.numerics = Numerics::tuned;
+  const Selection fastest = select(current, tuned, device, SIZE_MAX);
+  explanation.times_tuned = predicted_ratio(table_.ops[problem.op], tuned, {*selection.kernel, selection.runtime},
+                                            {*fastest.kernel, fastest.runtime});
 }
 
 std::shared_ptr<const LoadedKernel> Dispatcher::loaded(const KernelEntry& kernel, const Device& device) const {
@@ -189,10 +247,9 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Problem& problem, const 
 std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const Problem& problem, const Device& device,
                                                   std::size_t workspace_limit) const {
   check(problem);
-  const Problem asked = normalised(problem, device);
+  const Problem asked = normalised(problem, device, current.numerics);
   const Selection selection = select(current, asked, device, workspace_limit);
-  if (problems_ != nullptr) problems_->note(table_.ops[asked.op], asked, device.kind);
-  for (const auto& [number, recording] : current.recordings) recording->note(table_.ops[asked.op], asked, device.kind);
+  note(current, asked, device);
   // Where no provider is on nobody looks for what one won: only explain says so.
   ProvidedSelection provided;
   if (!providers_.found().empty()) provided = select_provided(current, asked, device);
@@ -216,13 +273,25 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
   return std::make_shared<const Plan>(std::move(plan));
 }
 
+// For who tunes what is recorded: of every batch by which problem its kernel is chosen.
+void Dispatcher::note(const Snapshot& current, const Problem& asked, const Device& device) const {
+  if (problems_ == nullptr && current.recordings.empty()) return;
+  const OpEntry& op = table_.ops[asked.op];
+  const Problem tuned = asked.numerics == Numerics::batch_invariant ? any_batch(op, asked).middling() : asked;
+  if (problems_ != nullptr) problems_->note(op, tuned, device.kind);
+  for (const auto& [number, recording] : current.recordings) recording->note(op, tuned, device.kind);
+}
+
 std::shared_ptr<const Plan> Dispatcher::make_own_plan(const Snapshot& current, const Selection& selection,
                                                       Explanation explanation, const Problem& asked, const Device& device,
                                                       std::size_t workspace_limit) const {
   const KernelEntry& kernel = *selection.kernel;
   std::shared_ptr<const Plan> fallback;
   const Ladder ladder(table_, current.view(table_, device), asked, workspace_limit);
-  if (const KernelEntry* less = ladder.least_aligned_default(kernel.pointer_alignment); less != nullptr) {
+  const KernelEntry* const less = asked.numerics == Numerics::batch_invariant
+                                      ? nullptr  // of other bits
+                                      : ladder.least_aligned_default(kernel.pointer_alignment);
+  if (less != nullptr) {
     Explanation reason{.match = Match::default_,
                        .kernel = less->id,
                        .runtime = to_string(*less, less->runtime_defaults),
@@ -292,6 +361,13 @@ void Dispatcher::override_kernel(const std::string& op_name, const std::string& 
   std::unique_ptr<Snapshot> next = next_snapshot();
   next->overrides.erase(op_index);
   if (!kernel_id.empty()) next->overrides.emplace(op_index, std::move(forced));
+  publish(std::move(next));
+}
+
+void Dispatcher::set_numerics(Numerics least) {
+  const ProcessLock lock;
+  std::unique_ptr<Snapshot> next = next_snapshot();
+  next->numerics = least;
   publish(std::move(next));
 }
 

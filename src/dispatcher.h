@@ -62,6 +62,7 @@ class Dispatcher {
   const Plan& cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const;
   PlanCacheStatistics plan_cache_statistics() const;
 
+  void set_numerics(Numerics least);
   void override_kernel(const std::string& op, const std::string& kernel_id);
   int load_layer(Layer layer, const std::filesystem::path& folder, std::vector<std::string>* misses = nullptr);
   std::uint64_t begin_recording(const std::filesystem::path& file);
@@ -82,7 +83,15 @@ class Dispatcher {
   std::unique_ptr<Snapshot> next_snapshot() const;
   void publish(std::unique_ptr<Snapshot> next);
   Selection select(const Snapshot& snapshot, const Problem& problem, const Device& device, std::size_t workspace_limit) const;
+  std::optional<Selection> climb(const Snapshot& snapshot, const Problem& problem, const Device& device,
+                                 std::size_t workspace_limit) const;
+  void expect_of(const Problem& problem, const Device& device, Selection& selection) const;
+  std::string none_text(const Snapshot& snapshot, const Problem& problem, const Device& device,
+                        std::size_t workspace_limit) const;
+  void note(const Snapshot& snapshot, const Problem& asked, const Device& device) const;
   Explanation explain(const Snapshot& snapshot, const Selection& selection, const Problem& problem, const Device& device) const;
+  void explain_numerics(const Snapshot& snapshot, const Selection& selection, const Problem& problem, const Device& device,
+                        Explanation& explanation) const;
   ProvidedSelection select_provided(const Snapshot& snapshot, const Problem& problem, const Device& device) const;
   Explanation explain(const ProvidedSelection& provided, const Problem& problem, const Device& device) const;
   Explanation explain_own(const Snapshot& snapshot, const Selection& selection, const ProvidedSelection& provided,

@@ -109,6 +109,13 @@ struct SizeLimit {
 struct InPlace {
   std::uint8_t output, input;  // of the op's tensors
 };
+// A size of the batch: it counts what is computed side by side. `usual`: what it is in a small, a middling and a large batch,
+// for which together Numerics::batch_invariant chooses a kernel.
+inline constexpr std::size_t kUsualBatches = 3;
+struct BatchSize {
+  std::uint8_t size;
+  std::array<std::int64_t, kUsualBatches> usual;
+};
 struct ScalarDeclaration {
   const char* name;
   bool is_float;
@@ -141,6 +148,7 @@ struct OpEntry {
   std::span<const InPlace> in_place{};
   // How a problem follows from arrays (op_schema.h). nullptr: nobody knows.
   const OpSchema& (*schema)() = nullptr;
+  std::span<const BatchSize> batch{};  // empty: nobody knows
 };
 
 // A target architecture. CUDA: cubins run on devices of compute capability `major` with one of the `minors`; without any the

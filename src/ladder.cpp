@@ -17,6 +17,9 @@ constexpr double kTrustRadiusPerSize = 1.0;
 constexpr double kTrust = 0.1;
 constexpr double kLessAligned = 1.0;  // as far as twice a size
 
+// In the place of the time that no model has for a batch for which a search would not try the instance: more than any.
+constexpr double kUntriedUs = 1e9;
+
 // Distance of two shapes, or nothing beyond the trust radius.
 std::optional<double> trusted_distance(const Problem& a, const Problem& b, int key_sizes) {
   double sum = 0;
@@ -28,6 +31,11 @@ std::optional<double> trusted_distance(const Problem& a, const Problem& b, int k
   return sum <= kTrustRadius ? std::optional(sum) : std::nullopt;
 }
 
+Problem without_numerics(Problem problem) {
+  problem.numerics = Numerics::tuned;
+  return problem;
+}
+
 double volume(const Problem& problem, int key_sizes) {
   double product = 1;
   for (int i = 0; i < key_sizes; ++i) product *= static_cast<double>(problem.sizes[i]);
@@ -36,9 +44,22 @@ double volume(const Problem& problem, int key_sizes) {
 
 }  // namespace
 
+Dispatcher::Ladder::Ladder(const KernelTable& table, const DeviceView& view, const Problem& problem,
+                           std::size_t workspace_limit)
+    : table_(table),
+      view_(view),
+      op_(table.ops[problem.op]),
+      numerics_(problem.numerics),
+      any_batch_(numerics_ == Numerics::batch_invariant ? std::optional(any_batch(op_, problem)) : std::nullopt),
+      problem_(any_batch_ ? any_batch_->middling() : without_numerics(problem)),
+      workspace_limit_(workspace_limit) {}
+
 std::optional<Selection> Dispatcher::Ladder::select(const Override* allowed) {
   allowed_ = allowed;
   if (auto selection = exact()) return selection;
+  if (any_batch_) {  // what won near one of the usual batches says nothing of the others
+    if (auto selection = near_or_model({})) return selection;
+  }
   if (auto selection = near_or_model(neighbours(false))) return selection;
   return first_default();
 }
@@ -55,23 +76,29 @@ const KernelEntry* Dispatcher::Ladder::least_aligned_default(std::uint32_t align
 }
 
 bool Dispatcher::Ladder::is_usable(const KernelEntry& kernel, const Runtime& runtime) const {
-  return is_usable(kernel) && has_workspace(kernel, runtime) &&
+  return is_usable(kernel) && keeps(kernel, runtime, numerics_) && has_workspace(kernel, runtime) &&
          fits_grid(kernel, problem_, runtime, compute_units_of(view_.device, problem_));
 }
 
 bool Dispatcher::Ladder::is_usable(const KernelEntry& kernel) const {
   if (allowed_ != nullptr && !allowed_->allows(kernel)) return false;
-  if (!view_.is_arch_usable[kernel.arch] || !is_legal(kernel, problem_)) return false;
+  if (!view_.is_arch_usable[kernel.arch] || !is_legal(kernel, problem_) || !is_legal_for_every_batch(kernel)) return false;
   if (kernel.kind == TargetKind::cpu) return kernel.cpu_symbol != nullptr;
   if (kernel.image.empty()) return false;
   return view_.device.smem_bytes_per_cta == 0 || most_smem_bytes(kernel.launch) <= view_.device.smem_bytes_per_cta;
 }
 
+bool Dispatcher::Ladder::is_legal_for_every_batch(const KernelEntry& kernel) const {
+  return !any_batch_ ||
+         std::ranges::all_of(any_batch_->extremes, [&](const Problem& extreme) { return is_legal(kernel, extreme); });
+}
+
 bool Dispatcher::Ladder::has_workspace(const KernelEntry& kernel, const Runtime& runtime) const {
   // On a CPU a plan has memory of its own.
   return workspace_limit_ == SIZE_MAX || kernel.kind == TargetKind::cpu ||
-         resolve_launch(kernel.launch, problem_, runtime, compute_units_of(view_.device, problem_)).workspace_bytes <=
-             workspace_limit_;
+         resolve_launch(kernel.launch, any_batch_ ? any_batch_->extremes.back() : problem_, runtime,
+                        compute_units_of(view_.device, problem_))
+                 .workspace_bytes <= workspace_limit_;
 }
 
 bool Dispatcher::Ladder::is_less_aligned(const TunedEntry& entry) const {
@@ -98,6 +125,22 @@ std::optional<Selection> Dispatcher::Ladder::exact() const {
                      .is_record_time = true};
   }
   return std::nullopt;
+}
+
+void Dispatcher::Ladder::predict(const KernelEntry& kernel, std::span<const Runtime> runtimes, std::vector<double>& us) const {
+  us.assign(runtimes.size(), 0.0);
+  if (!any_batch_) return kernel.model.function(problem_, runtimes, kernel.model.coefficients, us.data());
+  std::vector<double> logarithms(runtimes.size(), 0.0), hopeless(runtimes.size(), 0.0);
+  for (const Problem& usual : any_batch_->usual) {
+    kernel.model.function(usual, runtimes, kernel.model.coefficients, us.data());
+    for (std::size_t i = 0; i < us.size(); ++i) {
+      const bool is_tried = std::isfinite(us[i]);
+      logarithms[i] += std::log(is_tried ? us[i] : kUntriedUs);
+      hopeless[i] += is_tried ? 0 : 1;
+    }
+  }
+  for (std::size_t i = 0; i < us.size(); ++i)
+    us[i] = hopeless[i] == kUsualBatches ? INFINITY : std::exp(logarithms[i] / kUsualBatches);
 }
 
 auto Dispatcher::Ladder::neighbours(bool only_own) const -> std::vector<Neighbour> {
@@ -138,12 +181,12 @@ std::optional<Selection> Dispatcher::Ladder::near_or_model(const std::vector<Nei
   // `near`: the record that says so, or nullptr.
   const auto consider = [&](const KernelEntry& kernel, std::span<const Runtime> runtimes, const Neighbour* near) {
     if (kernel.model.function == nullptr) return;
-    predicted_us.assign(runtimes.size(), 0.0);
-    kernel.model.function(problem_, runtimes, kernel.model.coefficients, predicted_us.data());
+    predict(kernel, runtimes, predicted_us);
     const double trust = near != nullptr ? kTrust * std::max(0.0, 1 - near->detour / kTrustRadius) : 0;
     for (std::size_t i = 0; i < runtimes.size(); ++i) {
       const double us = predicted_us[i];
-      if (!std::isfinite(us) || (near == nullptr && !has_workspace(kernel, runtimes[i]))) continue;
+      if (!std::isfinite(us) || !keeps(kernel, runtimes[i], numerics_)) continue;
+      if (near == nullptr && !has_workspace(kernel, runtimes[i])) continue;
       has_model = true;
       const double weighed_us = us * (1 - trust);
       const bool is_best = !best || weighed_us < least;

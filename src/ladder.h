@@ -6,13 +6,14 @@
 #include <vector>
 
 #include "dispatch_snapshot.h"
+#include "numerics.h"
 
 namespace tilewright {
 
 class Dispatcher::Ladder {
  public:
-  Ladder(const KernelTable& table, const DeviceView& view, const Problem& problem, std::size_t workspace_limit)
-      : table_(table), view_(view), problem_(problem), workspace_limit_(workspace_limit), op_(table.ops[problem.op]) {}
+  // Throws InvalidArgument where the problem's numerics can't be had of its op.
+  Ladder(const KernelTable& table, const DeviceView& view, const Problem& problem, std::size_t workspace_limit);
 
   // Only kernels that `allowed` allows (null: all).
   std::optional<Selection> select(const Override* allowed);
@@ -33,9 +34,14 @@ class Dispatcher::Ladder {
   // Given the workspace that it asks for.
   bool is_usable(const KernelEntry& kernel) const;
   bool has_workspace(const KernelEntry& kernel, const Runtime& runtime) const;
+  // Of a kernel that is legal for the problem by which one is chosen.
+  bool is_legal_for_every_batch(const KernelEntry& kernel) const;
   // Whether some row or batch of the record's problem, which was dense, begins where wide accesses can't, and the problem's do
   // not: what won there may read and write by elements, or copy its operands first.
   bool is_less_aligned(const TunedEntry& entry) const;
+  // Of each run-time value, infinite where a search would not try it; of batch_invariant the geometric mean of what the usual
+  // batches take, so that each counts by how much slower than its best it would be.
+  void predict(const KernelEntry& kernel, std::span<const Runtime> runtimes, std::vector<double>& us) const;
   // Before what was only predicted for another device comes what is near on the device itself.
   std::optional<Selection> exact() const;
   // Records of shapes near this one, nearest first, of the device most alike that has any. Of two equally near the larger shape
@@ -51,9 +57,11 @@ class Dispatcher::Ladder {
 
   const KernelTable& table_;
   const DeviceView& view_;
-  const Problem& problem_;
-  const std::size_t workspace_limit_;
   const OpEntry& op_;
+  const Numerics numerics_;
+  const std::optional<AnyBatch> any_batch_;  // of batch_invariant
+  const Problem problem_;                    // by which a kernel is chosen: without numerics, as records are
+  const std::size_t workspace_limit_;
   const Override* allowed_ = nullptr;
 };
 

@@ -223,6 +223,12 @@ struct LaunchSpec {
   bool cooperative = false;
   // what runs behind it
   std::span<const FollowingKernel> then{};
+  // bit i: while run-time parameter i is not 1, where the parts of a row's sums begin, or whether there may be parts, depends
+  // on the sizes of the batch: such an instance is none of Numerics::batch_invariant
+  std::uint32_t cut_by_batch = 0;
+  // bit i: while run-time parameter i is not 1, where the parts of a row's sums begin depends on how many threads are free when
+  // a run begins: such an instance is none of Numerics::deterministic, nor batch_invariant
+  std::uint32_t cut_by_team = 0;
 };
 
 // What is read into them: for each word, in this order, the reader's method of its kind, by which the word is named. Those that
@@ -299,6 +305,8 @@ void read_words(Reader& reader, LaunchSpec& words) {
   if (reader.has("prologue")) reader.words("prologue", words.prologue);
   if (reader.has("cooperative")) reader.flag("cooperative", words.cooperative);
   if (reader.has("then")) reader.shared("then", words.then);
+  if (reader.has("cut_by_batch")) reader.runtime("cut_by_batch", words.cut_by_batch);
+  if (reader.has("cut_by_team")) reader.runtime("cut_by_team", words.cut_by_team);
 }
 
 }  // namespace tilewright

@@ -135,7 +135,10 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
   }
   if (state.fallback == nullptr) {
     throw InvalidArgument(std::string(state.kernel->id) + " needs pointers aligned to " +
-                          std::to_string(state.kernel->pointer_alignment) + " bytes");
+                          std::to_string(state.kernel->pointer_alignment) + " bytes" +
+                          (state.problem.numerics == Numerics::batch_invariant
+                               ? ": to take others another kernel would run, and batch_invariant has one"
+                               : ""));
   }
   state.fallback->run(arguments, workspace, stream);
 }
@@ -154,8 +157,8 @@ int Plan::device() const { return state_->device; }
 std::size_t Plan::memory_bytes() const {
   const Explanation& text = state_->explanation;
   std::size_t bytes = sizeof(Plan) + sizeof(State) + state_->tensor_maps.capacity() * sizeof(EncodedTensorMap);
-  for (const std::string* each :
-       {&text.kernel, &text.runtime, &text.layer, &text.device, &text.record, &text.basis, &text.reason, &text.provider})
+  for (const std::string* each : {&text.kernel, &text.runtime, &text.layer, &text.device, &text.record, &text.basis,
+                                  &text.reason, &text.provider, &text.numerics})
     bytes += each->capacity();
   return bytes + (state_->fallback != nullptr ? state_->fallback->memory_bytes() : 0);
 }

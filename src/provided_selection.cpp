@@ -12,7 +12,8 @@ namespace tilewright {
 // and batches must be just as aligned. A layer whose record says that our own kernel is the fastest ends the search.
 ProvidedSelection Dispatcher::select_provided(const Snapshot& current, const Problem& problem, const Device& device) const {
   ProvidedSelection selection;
-  if (current.overrides.contains(problem.op)) return selection;
+  // What another library's kernel promises nobody has told.
+  if (current.overrides.contains(problem.op) || problem.numerics != Numerics::tuned) return selection;
   const OpEntry& op = table_.ops[problem.op];
   const auto is_alike = [&](const ProvidedEntry& entry) {
     for (std::size_t i = op.key_sizes; i < op.sizes.size(); ++i) {

@@ -64,6 +64,11 @@ class LaunchReader {
   void tensors(const char* name, std::uint32_t& member) {
     for (const std::string tensor : next(name)) member |= 1u << tensor_index(tensor);
   }
+  void runtime(const char* name, std::uint32_t& member) {
+    for (const std::string parameter : next(name)) {
+      member |= 1u << index_of(kernel_.runtime_names, parameter, "run-time parameter");
+    }
+  }
 
   template <typename Words>
   void words(const char* name, Words& member) {

@@ -26,7 +26,7 @@ LIMITS = tuple(each.name for each in fields(Limits))
 WORDS = (
     "op", "about", "types", "tune", "runtime", "where", "let", "workspace", "launch", "check", "data", "shapes",
     "metric", "predict", "requires", "align", "default", "doc", "try", "case", "portable",
-    "inplace", "given", "any", USE,
+    "inplace", "given", "any", "batch", USE,
 )  # fmt: skip
 ONCE = ("op", "predict", "about", "align", "requires", "portable")
 RESERVED = {
@@ -130,6 +130,7 @@ class Declaration:
     given: frozenset[str] = frozenset()  # of the optional tensors, where problems are tuned
     portable: bool = False
     any_types: tuple[str, ...] = ()  # of whose values a kernel serves all: it is told at run time which one is meant
+    batch: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)  # its sizes, as a small, middling, large one
 
     def fixed_types(self) -> tuple[str, ...]:
         """That a kernel is compiled for."""
@@ -498,6 +499,24 @@ def _any_types(statements: Iterable[Statement], types: Mapping[str, tuple[str, .
     return tuple(dict.fromkeys(name for name, _ in named))
 
 
+def _batch(statements: Iterable[Statement], sizes: tuple[str, ...]) -> dict[str, tuple[int, int, int]]:
+    """`rows = 1, 128, 4096; heads = 32`: what sizes are in a small, a middling and a large batch, or in each."""
+    form = "rows = 1, 128, 4096; heads = 32"
+    found = {}
+    for statement in statements:
+        place = statement.place
+        for name, text in _assignments(statement, form):
+            if name not in sizes:
+                raise place.unknown("size", name, sizes)
+            numbers = [parse(part, place).integer({}) for part in split(text)]
+            if len(numbers) == 1:
+                numbers *= 3
+            if len(numbers) != 3 or not 1 <= min(numbers) <= max(numbers) <= MAX_SIZE:
+                raise place.mistake(f"{name} is {text}", f"valid are three numbers from 1, or one: {form}")
+            found[name] = (numbers[0], numbers[1], numbers[2])
+    return found
+
+
 def _require_distinct(declaration: Declaration) -> None:
     """Kernels and expressions know all of these by their names alone."""
     place = declaration.signature.place
@@ -650,6 +669,7 @@ def read_declaration(source: Source) -> Declaration:
         given=_given(by_word.get("given", []), signature),
         portable=portable is not None,
     )
+    declaration = replace(declaration, batch=_batch(by_word.get("batch", []), declaration.key_sizes()))
     require_consistent(declaration)
     require_used(declaration, (*declaration.tune, *declaration.runtime))
     shapes = _tuples(by_word.get("shapes", []), "size", declaration.key_sizes(), SHAPES_FORM)

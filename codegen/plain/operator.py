@@ -206,6 +206,7 @@ class PlainOperator:
             size_docs={name: self._doc(name) for name in lines.sizes()},
             outputs=outputs_of(described, tolerance) if lines.tolerance or self._is_compared_with_first else DERIVED,
             tensor_fill=self._fill,
+            batch=lines.batch,
             presets=self.presets(),
             cases=lines.cases,
             **_reference(lines),

@@ -1,7 +1,7 @@
 # The operators as Python calls them (tilewright.ops). Emitted by codegen from their declarations; do not edit.
 from typing import Literal, TypeVar
 
-from tilewright._core import Array, Operator
+from tilewright._core import Array, Numerics, Operator
 
 A = TypeVar("A", bound=Array)
 
@@ -29,6 +29,7 @@ def attention_decode(
     Sq: int | None = None,
     Sk: int | None = None,
     D: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A | tuple[A, ...]:
     """attention_decode: O = softmax(mask(scale Q K^T)) V, few queries, long caches
 
@@ -162,6 +163,7 @@ def attention_forward(
     Sq: int | None = None,
     Sk: int | None = None,
     D: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A | tuple[A, ...]:
     """attention_forward: O = softmax(mask(scale Q K^T)) V
 
@@ -307,6 +309,7 @@ def gemm(
     N: int | None = None,
     K: int | None = None,
     batch: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """gemm: C = act(alpha * A B + beta * C + bias)
 
@@ -399,6 +402,7 @@ def row_add_rmsnorm(
     dtype_w: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_add_rmsnorm: residual = x + residual, and y = RMSNorm of its rows
 
@@ -448,6 +452,7 @@ def row_argmax(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_argmax: y = argmax of the rows of x
 
@@ -487,6 +492,7 @@ def row_cross_entropy(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A | tuple[A, ...]:
     """row_cross_entropy: loss = logsumexp(z) - z[target] of the rows of z = scale * x
 
@@ -539,6 +545,7 @@ def row_glu(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_glu: y = activation(gate) * up
 
@@ -588,6 +595,7 @@ def row_layernorm(
     dtype_w: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_layernorm: y = LayerNorm of the rows of x
 
@@ -632,6 +640,7 @@ def row_log_softmax(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_log_softmax: y = logarithm of the softmax of the rows of scale * x
 
@@ -669,6 +678,7 @@ def row_logsumexp(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_logsumexp: Of rows: y = log(sum(exp(x)))
 
@@ -708,6 +718,7 @@ def row_masked_softmax(
     heads: int | None = None,
     queries: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_masked_softmax: y = softmax of the rows of scale * x + mask, of columns up to the row's query + diagonal
 
@@ -770,6 +781,7 @@ def row_max(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_max: Largest elements of rows: y = max(x); NaN where a row has one
 
@@ -802,6 +814,7 @@ def row_mean(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_mean: Means of rows: y = sum(x) / cols
 
@@ -834,6 +847,7 @@ def row_norm(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_norm: Euclidean norms of rows: y = sqrt(sum(x^2))
 
@@ -876,6 +890,7 @@ def row_quantize(
     dtype_q: Literal["e4m3", "i8"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> tuple[A, A]:
     """row_quantize: y = z / scale of 8 bits, with a scale for each row of z, the norm of the rows of x
 
@@ -944,6 +959,7 @@ def row_rmsnorm(
     dtype_w: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_rmsnorm: y = RMSNorm of the rows of x
 
@@ -1003,6 +1019,7 @@ def row_rotary(
     dim: int | None = None,
     kv_heads: int | None = None,
     pairs: int | None = None,
+    numerics: Numerics | None = None,
 ) -> tuple[A, A, A]:
     """row_rotary: rotary embedding of queries and keys; keys and values into a cache
 
@@ -1098,6 +1115,7 @@ def row_softmax(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_softmax: y = softmax of the rows of scale * x
 
@@ -1135,6 +1153,7 @@ def row_sum(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """row_sum: Sums of rows: y = sum(x)
 
@@ -1169,6 +1188,7 @@ def row_topk(
     rows: int | None = None,
     cols: int | None = None,
     k: int | None = None,
+    numerics: Numerics | None = None,
 ) -> tuple[A, A]:
     """row_topk: The k largest elements of the rows of x, the largest first, and their columns
 
@@ -1214,6 +1234,7 @@ def tensor_argmax(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> tuple[A, A]:
     """tensor_argmax: The largest element of x, and its place
 
@@ -1251,6 +1272,7 @@ def tensor_reduce(
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
+    numerics: Numerics | None = None,
 ) -> A:
     """tensor_reduce: One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))
 

@@ -7,6 +7,7 @@
 #include "module/array.h"
 #include "module/intent.h"
 #include "module/number.h"
+#include "module/numerics_of.h"
 #include "module/result.h"
 #include "module/text_of.h"
 
@@ -40,14 +41,14 @@ nb::object with_logarithms(const Result& out, const std::optional<Result>& lse) 
 
 nb::object attention(nb::handle q_object, nb::handle k_object, nb::handle v_object, nb::handle mask_object, nb::handle causal,
                      nb::handle scale, float softcap, std::int64_t window_left, std::int64_t window_right,
-                     nb::handle alibi_slopes, nb::handle out_object, nb::handle lse_object) {
+                     nb::handle alibi_slopes, nb::handle out_object, nb::handle lse_object, nb::handle numerics) {
   CallStream stream;
   const Array q(q_object, "q", stream), k(k_object, "k", stream), v(v_object, "v", stream);
   const OptionalArray mask(mask_object, "mask", stream), slopes(alibi_slopes, "alibi_slopes", stream);
   const Result out(
       out_object, "out", q, [&] { return calls::attention_output_shape(q.tensor(), k.tensor(), v.tensor()); }, stream);
   const std::optional<Result> lse = logarithms(lse_object, q, shape_of(out), stream);
-  const calls::Call call =
+  calls::Call call =
       calls::attention_call({.q = &q.tensor(),
                              .k = &k.tensor(),
                              .v = &v.tensor(),
@@ -60,13 +61,14 @@ nb::object attention(nb::handle q_object, nb::handle k_object, nb::handle v_obje
                              .softcap = softcap,
                              .window_left = window_left,
                              .window_right = window_right});
+  call.problem.numerics = numerics_of(numerics);
   complete(call, stream.stream);
   return with_logarithms(out, lse);
 }
 
 nb::object attention_decode(nb::handle q_object, nb::handle k_object, nb::handle v_object, nb::handle page_table,
                             nb::handle seqlens_object, nb::handle scale, float softcap, std::int64_t window_left,
-                            std::int64_t window_right, nb::handle out_object, nb::handle lse_object) {
+                            std::int64_t window_right, nb::handle out_object, nb::handle lse_object, nb::handle numerics) {
   CallStream stream;
   const Array q(q_object, "q", stream), k(k_object, "k", stream), v(v_object, "v", stream);
   const OptionalArray pages(page_table, "page_table", stream), seqlens(seqlens_object, "seqlens", stream);
@@ -75,17 +77,18 @@ nb::object attention_decode(nb::handle q_object, nb::handle k_object, nb::handle
   };
   const Result out(out_object, "out", q, make_shape, stream);
   const std::optional<Result> lse = logarithms(lse_object, q, shape_of(out), stream);
-  const calls::Call call = calls::attention_decode_call({.q = &q.tensor(),
-                                                         .k = &k.tensor(),
-                                                         .v = &v.tensor(),
-                                                         .out = &out.tensor(),
-                                                         .lse = lse ? &lse->tensor() : nullptr,
-                                                         .page_table = pages.tensor(),
-                                                         .seqlens = seqlens.tensor(),
-                                                         .scale = scale_of(scale),
-                                                         .softcap = softcap,
-                                                         .window_left = window_left,
-                                                         .window_right = window_right});
+  calls::Call call = calls::attention_decode_call({.q = &q.tensor(),
+                                                   .k = &k.tensor(),
+                                                   .v = &v.tensor(),
+                                                   .out = &out.tensor(),
+                                                   .lse = lse ? &lse->tensor() : nullptr,
+                                                   .page_table = pages.tensor(),
+                                                   .seqlens = seqlens.tensor(),
+                                                   .scale = scale_of(scale),
+                                                   .softcap = softcap,
+                                                   .window_left = window_left,
+                                                   .window_right = window_right});
+  call.problem.numerics = numerics_of(numerics);
   complete(call, stream.stream);
   return with_logarithms(out, lse);
 }
@@ -100,6 +103,8 @@ causal: "top_left", query i sees keys up to i (PyTorch's is_causal); "bottom_rig
 scale: None is 1 / sqrt(E). softcap: scores become softcap * tanh(score / softcap); 0: they stay.
 window_left, window_right: so many keys before and behind the diagonal; below 0: all.
 lse: True, or a float32 array (..., Hq, L): logarithms of the sums, as a second result. A query without keys gets 0.
+numerics: "deterministic", or "batch_invariant": a query's bits are the same whatever else is in the batch; None: "tuned",
+the fastest kernel (docs/how/numerics.md).
 
 Raises ValueError and TypeError, which name the argument, what came and what is allowed.
 
@@ -132,11 +137,11 @@ void bind_attention(nb::module_& module) {
   module.def("attention", &attention, nb::arg("q"), nb::arg("k"), nb::arg("v"), nb::arg("mask") = nb::none(), nb::kw_only(),
              nb::arg("causal") = nb::none(), nb::arg("scale") = nb::none(), nb::arg("softcap") = 0.0F,
              nb::arg("window_left") = -1, nb::arg("window_right") = -1, nb::arg("alibi_slopes") = nb::none(),
-             nb::arg("out") = nb::none(), nb::arg("lse") = nb::none(), kAttention);
+             nb::arg("out") = nb::none(), nb::arg("lse") = nb::none(), nb::arg("numerics") = nb::none(), kAttention);
   module.def("attention_decode", &attention_decode, nb::arg("q"), nb::arg("k"), nb::arg("v"), nb::kw_only(),
              nb::arg("page_table") = nb::none(), nb::arg("seqlens") = nb::none(), nb::arg("scale") = nb::none(),
              nb::arg("softcap") = 0.0F, nb::arg("window_left") = -1, nb::arg("window_right") = -1, nb::arg("out") = nb::none(),
-             nb::arg("lse") = nb::none(), kAttentionDecode);
+             nb::arg("lse") = nb::none(), nb::arg("numerics") = nb::none(), kAttentionDecode);
 }
 
 }  // namespace tilewright::module

@@ -10,6 +10,7 @@
 #include "calls/type_mismatch.h"
 #include "module/array.h"
 #include "module/intent.h"
+#include "module/numerics_of.h"
 #include "module/result.h"
 #include "module/text_of.h"
 
@@ -26,6 +27,8 @@ have the stride 1, and the leading ones must be walked by one stride.
 bias broadcasts to the result; of its type. activation: "relu", "gelu" or "silu".
 out (..., M, N): where the result goes, of a's type, or float32 where a is of 16 bits; None: a new array of a's library.
 precision, of float32: "f32", "tf32" or "tf32x3" (GPUs only).
+numerics: "deterministic", or "batch_invariant": a row's bits are the same however many rows and products there are;
+None: "tuned", the fastest kernel (docs/how/numerics.md).
 
 Raises ValueError and TypeError, which name the argument, what came and what is allowed.
 
@@ -39,7 +42,7 @@ Operator: gemm (docs/how/python.md).)";
 }  // namespace
 
 nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object, nb::handle activation, float alpha,
-                float beta, nb::handle out_object, nb::handle precision) {
+                float beta, nb::handle out_object, nb::handle precision, nb::handle numerics) {
   CallStream stream;
   const Array a(a_object, "a", stream), b(b_object, "b", stream);
   const OptionalArray bias(bias_object, "bias", stream);
@@ -48,7 +51,7 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
   }
   const Result out(
       out_object, "out", a, [&] { return calls::gemm_output_shape(a.tensor(), b.tensor()); }, stream);
-  const calls::Call call = calls::gemm_call(
+  calls::Call call = calls::gemm_call(
       {.a = &a.tensor(),
        .b = &b.tensor(),
        .bias = bias.tensor(),
@@ -57,6 +60,7 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
        .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation)),
        .alpha = alpha,
        .beta = beta});
+  call.problem.numerics = numerics_of(numerics);
   complete(call, stream.stream);
   return out.object();
 }
@@ -64,7 +68,7 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
 void bind_gemm(nb::module_& module) {
   module.def("gemm", &gemm, nb::arg("a"), nb::arg("b"), nb::kw_only(), nb::arg("bias") = nb::none(),
              nb::arg("activation") = nb::none(), nb::arg("alpha") = 1.0F, nb::arg("beta") = 0.0F, nb::arg("out") = nb::none(),
-             nb::arg("precision") = nb::none(), kGemm);
+             nb::arg("precision") = nb::none(), nb::arg("numerics") = nb::none(), kGemm);
 }
 
 }  // namespace tilewright::module

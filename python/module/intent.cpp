@@ -1,5 +1,6 @@
 #include "module/intent.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "calls/run_call.h"
@@ -20,6 +21,7 @@ std::string problem_text(const Problem& problem) {
   }
   for (std::size_t i = 0; i < op.sizes.size(); ++i)
     text += " " + std::string(op.sizes[i]) + "=" + std::to_string(problem.sizes[i]);
+  if (problem.numerics != Numerics::tuned) text += std::string(" numerics=") + to_string(problem.numerics);
   return text;
 }
 
@@ -33,7 +35,8 @@ double seconds_of(int repeats, const Work& work) {
 void require_same(const Plan& plan, const calls::Call& call) {
   const Problem& own = plan.problem();
   Problem asked = call.problem;
-  asked.threads = own.threads;  // 0 stood for as many as are usual
+  asked.threads = own.threads;                              // 0 stood for as many as are usual
+  asked.numerics = std::max(asked.numerics, own.numerics);  // a plan that promises more will do
   const int device = call.device->kind == TargetKind::cpu ? -1 : call.device->ordinal;
   if (asked == own && device == plan.device()) return;
   throw InvalidArgument("the plan is for " + problem_text(own) + "; these arrays are " + problem_text(asked) +

@@ -18,6 +18,7 @@
 #include "module/intent.h"
 #include "module/new_array.h"
 #include "module/number.h"
+#include "module/numerics_of.h"
 #include "module/text_of.h"
 #include "op_text.h"
 
@@ -46,7 +47,8 @@ class OperatorCall {
     }
     const calls::OpShapes shapes(arguments_);
     make_results(shapes);
-    const calls::Call call = calls::op_call(arguments_, shapes);
+    calls::Call call = calls::op_call(arguments_, shapes);
+    call.problem.numerics = numerics_;
     complete(call, stream_.stream);
     return results();
   }
@@ -71,6 +73,7 @@ class OperatorCall {
   std::array<nb::object, kMaxTensors> given_{};
   std::array<std::optional<Array>, kMaxTensors> arrays_{};
   const Array* first_ = nullptr;
+  Numerics numerics_ = Numerics::tuned;
   std::uint32_t wanted_ = 0;  // bit i: the caller asks for the optional result i
 };
 
@@ -103,6 +106,10 @@ void OperatorCall::read_keyword(std::string_view name, nb::handle value) {
     return;
   }
   if (name == "out") return read_out(value);
+  if (name == "numerics") {
+    numerics_ = numerics_of(value);
+    return;
+  }
   throw calls::TypeMismatch(std::string(op_->name) + " knows no \"" + std::string(name) + "\"; allowed are " +
                             known_keywords());
 }
@@ -200,7 +207,7 @@ std::string OperatorCall::known_keywords() const {
   for (const ScalarDeclaration& scalar : op_->scalars) add(scalar.name);
   for (const NamedValues& attribute : op_->attributes) add(attribute.name);
   for (const char* name : op_->sizes.first(op_->key_sizes)) add(name);
-  return text + ", out";
+  return text + ", out, numerics";
 }
 
 const OpText* text_of_op(const OpEntry& op) {

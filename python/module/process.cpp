@@ -55,6 +55,10 @@ void bind_process(nb::module_& module) {
       "set_threads", &set_threads, nb::arg("threads"),
       "On how many threads CPU kernels run from now on; 0: as many as the environment says, or as there are CPUs. Plans that "
       "were made keep theirs.");
+  module.def(
+      "set_numerics", [](const std::string& least) { set_numerics(numerics_by_name(least)); }, nb::arg("least"),
+      "What every call of this process, also of PyTorch's operators, asks for at least from now on: \"deterministic\" or "
+      "\"batch_invariant\"; \"tuned\" lifts it (docs/how/numerics.md). Plans that were made stay. Raises ValueError.");
   module.def("threads", &default_threads, "On how many threads CPU kernels run.");
   module.def(
       "override_kernel", [](const std::string& op, const std::string& kernel) { override_kernel(op, kernel); }, nb::arg("op"),

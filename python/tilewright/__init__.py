@@ -28,6 +28,7 @@ from tilewright._core import (
     load_library,
     override_kernel,
     plan,
+    set_numerics,
     set_threads,
     threads,
 )
@@ -92,6 +93,7 @@ __all__ = [
     "record",
     "rms_norm",
     "rotary",
+    "set_numerics",
     "set_threads",
     "softmax",
     "threads",

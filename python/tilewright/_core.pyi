@@ -8,6 +8,7 @@ class Array(Protocol):
     def __dlpack_device__(self) -> Any: ...
 
 A = TypeVar("A", bound=Array)
+Numerics = Literal["tuned", "deterministic", "batch_invariant"]
 
 __version__: str
 
@@ -38,6 +39,7 @@ def gemm(
     beta: float = 0.0,
     out: A | None = None,
     precision: Literal["f32", "tf32", "tf32x3"] | None = None,
+    numerics: Numerics | None = None,
 ) -> A: ...
 @overload
 def attention(
@@ -54,6 +56,7 @@ def attention(
     alibi_slopes: Array | None = None,
     out: A | None = None,
     lse: Literal[False] | None = None,
+    numerics: Numerics | None = None,
 ) -> A: ...
 @overload
 def attention(
@@ -70,6 +73,7 @@ def attention(
     alibi_slopes: Array | None = None,
     out: A | None = None,
     lse: Literal[True] | Array,
+    numerics: Numerics | None = None,
 ) -> tuple[A, A]: ...
 @overload
 def attention_decode(
@@ -85,6 +89,7 @@ def attention_decode(
     window_right: int = -1,
     out: A | None = None,
     lse: Literal[False] | None = None,
+    numerics: Numerics | None = None,
 ) -> A: ...
 @overload
 def attention_decode(
@@ -100,6 +105,7 @@ def attention_decode(
     window_right: int = -1,
     out: A | None = None,
     lse: Literal[True] | Array,
+    numerics: Numerics | None = None,
 ) -> tuple[A, A]: ...
 def plan(function: str | Callable[..., Any], *args: Any, **kwargs: Any) -> Plan: ...
 def explain(function: str | Callable[..., Any], *args: Any, **kwargs: Any) -> str: ...
@@ -110,6 +116,7 @@ def load_user_records(folder: str) -> tuple[int, list[str]]: ...
 def begin_recording(file: str) -> int: ...
 def end_recording(recording: int) -> None: ...
 def override_kernel(op: str, kernel: str) -> None: ...
+def set_numerics(least: Numerics) -> None: ...
 def set_threads(threads: int) -> None: ...
 def threads() -> int: ...
 def facts() -> dict[str, Any]: ...

@@ -316,6 +316,7 @@ OP = OpSpec(
     ),
     sizes=SIZES,
     key_sizes=6,
+    batch={"B": (1, 16, 128), "Sk": (1024, 4096, 16384)},
     scalars=SCALARS,
     tensors=TENSORS,
     tensor_dtype=lambda tensor, attributes: DTYPES.get(tensor, attributes.dtype),

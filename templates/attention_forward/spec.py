@@ -367,6 +367,7 @@ OP = OpSpec(
     ),
     sizes=SIZES,
     key_sizes=6,
+    batch={"B": (1, 1, 4), "Sq": (128, 2048, 8192), "Sk": (2048, 2048, 8192)},
     scalars=SCALARS,
     tensors=TENSORS,
     tensor_dtype=lambda tensor, attributes: DTYPES.get(tensor, attributes.dtype),

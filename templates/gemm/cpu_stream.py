@@ -119,7 +119,7 @@ FAMILY = Family(
             lambda k, problem, runtime: any_of(runtime.split_k == 1, problem.sizes.K >= 64 * runtime.split_k),
         ),
     ),
-    launch=lambda k: Launch(),
+    launch=lambda k: Launch(cut_by_team=("split_k",)),
     rules=lambda k: (SizeRule("M", max=MOST_ROWS),),
     pointer_alignment=lambda k: 4,
     lengths=lengths,

@@ -444,6 +444,7 @@ OP = OpSpec(
     attributes=ATTRIBUTES,
     sizes=SIZES,
     key_sizes=4,
+    batch={"M": (16, 256, 4096), "batch": (2, 2, 2)},
     scalars=SCALARS,
     tensors=TENSORS,
     tensor_dtype=lambda tensor, attributes: (

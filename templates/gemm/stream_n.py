@@ -66,6 +66,7 @@ def launch(k: KernelSpec) -> Launch:
             terms=(*tile_terms(k), Term("split_k"), Term("batch")),
             when="split_k",
         ),
+        cut_by_batch=("split_k",),
     )
 
 

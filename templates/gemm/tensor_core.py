@@ -169,6 +169,7 @@ def split_launch(k: KernelSpec, threads: int, smem_bytes: int = 0) -> Launch:
             terms=(*tile_terms, Term("split_k"), Term("batch")),
             when="split_k",
         ),
+        cut_by_batch=("split_k",),
     )
 
 

@@ -41,6 +41,7 @@
 // tw: doc     cols = Elements of a row; 0: there is nothing to do
 // tw: align   bytes(T)
 // tw: portable
+// tw: batch   rows = 16, 256, 8192
 #pragma once
 
 #include "common/cluster.h"

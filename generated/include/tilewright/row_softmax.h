@@ -29,6 +29,8 @@ struct RowSoftmaxProblem {
   std::int64_t ldy = kDense;
   // CPU worker threads, more than 65535 is an error; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;
+  // What a result's bits may depend on: tuned, deterministic, or batch_invariant (docs/how/numerics.md).
+  Numerics numerics = Numerics::tuned;
 };
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is

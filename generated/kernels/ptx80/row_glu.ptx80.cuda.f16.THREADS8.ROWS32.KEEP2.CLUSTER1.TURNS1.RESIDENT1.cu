@@ -41,7 +41,7 @@ struct Params {
 // tw: case   glu = reglu
 // tw: check  row_glu_reference.h:row_glu
 // tw: shapes rows, cols = (8192, 14_336), (16, 14_336), (1, 14_336)
-// tw: use    row.h: tune, where, try, launch, predict, doc, align, portable
+// tw: use    row.h: tune, where, try, launch, predict, doc, align, portable, batch
 // tw: where  CLUSTER == 1 and TURNS == 1
 // tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (8, 32, 2, 1, 1, 1), (32, 8, 4, 1, 1, 1), (128, 2, 4, 1, 1, 1), \
 //            (512, 1, 4, 1, 1, 1)

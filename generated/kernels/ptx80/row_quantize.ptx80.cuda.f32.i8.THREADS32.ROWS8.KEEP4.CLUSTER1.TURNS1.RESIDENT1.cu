@@ -60,7 +60,7 @@ struct Params {
 // tw: data   static_scale = 0.01
 // tw: check  row_quantize_reference.h:row_quantize
 // tw: shapes rows, cols = (8192, 4096), (16, 8192), (1, 4096)
-// tw: use    row.h: tune, where, try, launch, predict, doc, align, portable
+// tw: use    row.h: tune, where, try, launch, predict, doc, align, portable, batch
 // tw: where  CLUSTER == 1 and TURNS == 1
 // tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (32, 8, 4, 1, 1, 1), (256, 1, 4, 1, 1, 1), (512, 1, 4, 1, 1, 1)
 #include "row_wise/row.h"

@@ -47,6 +47,7 @@ struct Params {
 // tw: predict row_topk.py:predicted_us
 // tw: align  bytes(T)
 // tw: portable
+// tw: batch  rows = 16, 256, 8192
 #include "row_wise/last_cta.h"
 #include "row_wise/row_overlap.h"
 #include "row_wise/row_pack.h"

@@ -44,7 +44,7 @@ struct Params {
 // tw: case   label_smoothing = 0.25, z_loss = 0.125
 // tw: check  row_cross_entropy_reference.h:row_cross_entropy within relative 1e-5, absolute 1e-4
 // tw: shapes rows, cols = (8192, 32_000), (4096, 128_256), (512, 1000)
-// tw: use    row.h: tune, where, try, launch, predict, doc, align, portable
+// tw: use    row.h: tune, where, try, launch, predict, doc, align, portable, batch
 // tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (32, 8, 4, 1, 1, 1), (512, 1, 4, 1, 1, 1)
 #include "row_wise/softmax.h"
 

@@ -56,6 +56,7 @@ struct Params {
 // tw: shapes batch, heads, queries, cols = (1, 8, 2048, 2048), (16, 32, 1, 8192), (8, 12, 512, 512)
 // tw: let    rows = batch * heads * queries
 // tw: use    row.h: tune, where, try, launch, predict, align, portable
+// tw: batch  batch = 1; heads = 32; queries = 1, 128, 2048
 // tw: where  THREADS * ROWS * KEEP <= 2048 and RESIDENT == 1 and TURNS == 1
 // tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (32, 4, 4, 1, 1, 1), (128, 1, 4, 1, 1, 1), (512, 1, 4, 1, 1, 1)
 #include "row_wise/softmax.h"

@@ -81,6 +81,7 @@ struct Params {
 // tw: predict row_rotary.py:predicted_us
 // tw: align  bytes(T)
 // tw: portable
+// tw: batch  tokens = 16, 256, 8192
 #include "common/numbers.h"
 #include "row_wise/row_overlap.h"
 

@@ -26,6 +26,13 @@ enum {
   TILEWRIGHT_DEVICE_CURRENT = -2 /* the CUDA device that is current on this thread, else device 0, else the CPU */
 };
 
+/* What a result's bits may depend on besides what it is computed from; each promises what those before it do, and more. */
+typedef enum tilewright_numerics {
+  TILEWRIGHT_TUNED = 0,          /* the fastest kernel runs */
+  TILEWRIGHT_DETERMINISTIC = 1,  /* a run again has the same bits, on the same device, with arrays that lie alike */
+  TILEWRIGHT_BATCH_INVARIANT = 2 /* a row, or a sequence, has the same bits whatever and however much else is in the batch */
+} tilewright_numerics;
+
 /* To be initialised as a whole ({0}, or a list): what is not named is then 0. */
 typedef struct tilewright_problem {
   const char* op;                /* "gemm" */
@@ -37,6 +44,7 @@ typedef struct tilewright_problem {
   /* Bit i is a promise about every run: nothing that may still be under way when it begins, such as what is ahead of it in its
    * stream or graph, writes tensor i, as of weights. A GPU kernel may then read it before the one ahead has ended. */
   uint32_t constants;
+  tilewright_numerics numerics;
 } tilewright_problem;
 
 typedef union tilewright_scalar {
@@ -94,6 +102,10 @@ tilewright_status tilewright_set_threads(int threads);
 typedef void (*tilewright_parallel_for)(void* user, int count, void (*task)(void* context, int index), void* context);
 /* From now on `function` spreads the work of CPU kernels, and the library starts no threads; NULL: the library's own. */
 void tilewright_set_parallel_for(tilewright_parallel_for function, void* user);
+
+/* What every problem of this process asks for at least from now on; TILEWRIGHT_TUNED lifts it. The environment's
+ * TILEWRIGHT_NUMERICS (deterministic, batch_invariant) says it from the beginning. */
+tilewright_status tilewright_set_numerics(tilewright_numerics least);
 
 /* Forces one kernel (by id, or "family:NAME") for one op in this process; "" lifts it. */
 tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id);

@@ -56,6 +56,10 @@ Explanation explain(const Problem& problem, const Device& device = current_devic
 // As a paragraph for people.
 std::string to_string(const Explanation& explanation);
 
+// What every problem of this process asks for at least from now on, whatever its own numerics; tuned lifts it. Calls of one
+// function plan anew. At first use the library takes it from the environment's TILEWRIGHT_NUMERICS. Throws nothing.
+void set_numerics(Numerics least);
+
 // Forces one kernel (by id, or "family:NAME") for one op in this process, where it is legal; an empty id lifts it. For A/B
 // comparison. Throws InvalidArgument, which names the nearest ones, when no such kernel is linked.
 void override_kernel(const std::string& op, const std::string& kernel_id);

@@ -43,6 +43,8 @@ struct Explanation {
   bool predicted = false;  // the record was published by the model, not measured
   std::string reason{};    // one sentence for people
   std::string provider{};  // of another library's kernel, that library and its version; empty: the kernel is our own
+  std::string numerics{};  // what was asked for, where that is more than the fastest kernel, and how it was chosen by
+  double times_tuned = 0;  // then, how many times as long it takes as what else ran, by the models; 0 when unknown
 };
 
 class Plan {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 
 namespace tilewright {
 
@@ -23,13 +24,24 @@ inline constexpr std::int64_t kDense = INT64_MIN;
 // Among the codes of what a kernel serves: every value of this attribute. No problem has it.
 inline constexpr std::uint8_t kAnyAttribute = 255;
 
+// What a result's bits may depend on, besides what it is computed from; each promises what those before it do, and more.
+// `tuned`: the fastest kernel runs. `deterministic`: a run again gives the same bits, on the same device, with arrays that lie
+// alike. `batch_invariant`: a row, or a sequence, has the same bits whatever else is in the batch and however many there are
+// (docs/how/numerics.md). As wide as a size, so that keys have no padding.
+enum class Numerics : std::uint64_t { tuned, deterministic, batch_invariant };
+const char* to_string(Numerics numerics);
+// Throws InvalidArgument.
+Numerics numerics_by_name(const std::string& name);
+
 // One problem. `attributes` (codes in the order of the op's declaration) and `threads` are the semantic key: matched exactly.
 // The key sizes, which come first among `sizes`, are the preference key: may be approximated. The remaining sizes (leading
 // dimensions and strides, in elements; none is kDense any more) only decide which kernels are legal. Unused slots are zero.
+// `numerics` is asked of the choice: no record names it.
 struct Problem {
   std::uint16_t op = 0;       // index among the linked ops
   std::uint16_t threads = 0;  // CPU worker threads; 0 on GPUs
   std::array<std::uint8_t, kMaxAttributes> attributes{};
+  Numerics numerics = Numerics::tuned;
   std::array<std::int64_t, kMaxSizes> sizes{};
 
   friend bool operator==(const Problem&, const Problem&) = default;

@@ -70,6 +70,7 @@ def launch(k: KernelSpec) -> Launch:
         smem_bytes=smem_bytes(k.config),
         grid=((Term("ctas"),), (), ()),
         ctas_per_unit=k.config.RESIDENT,
+        cut_by_batch=("ctas",),
         workspace=Workspace(fixed_bytes=4 * MOST_CTAS, bytes_per=2 * part, terms=(Term("ctas"),)),
     )
 

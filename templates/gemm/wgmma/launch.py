@@ -71,6 +71,7 @@ def launch(k: KernelSpec) -> Launch:
         ctas_per_unit=1,
         overlap="overlap",
         constants=() if c.SWAP else ("B",),  # swapped, A would wait behind it
+        cut_by_batch=("split_k",),
         workspace=Workspace(
             fixed_bytes=tc.COUNTER_BYTES,
             bytes_per=2 * 4 * c.BM * c.BN * cluster_size(k),
