@@ -28,6 +28,7 @@ def _op(op: OpSpec) -> dict[str, Any]:
         "description": _cell(op.description) + ".",
         "attributes": [{"name": a.name, "doc": _cell(attribute_line(op, a))} for a in op.attributes],
         "key_sizes": op.key_sizes,
+        "batch": ", ".join(f"`{name}`" for name in op.batch),
         "sizes": [{"name": s.name, "doc": _cell(size_line(op, s))} for s in op.sizes],
         "tensors": [
             {"name": t.name, "doc": _cell(tensor_line(op, t)), "may_be_constant": t.may_be_constant} for t in op.tensors

@@ -63,9 +63,8 @@ void require(bool holds, const char* what) {
   if (!holds) throw InvalidArgument(what);
 }
 
-Numerics numerics_of(tilewright_numerics numerics) {
-  const auto number = static_cast<unsigned>(numerics);
-  if (number > TILEWRIGHT_BATCH_INVARIANT)
+Numerics numerics_of(int number) {
+  if (number < TILEWRIGHT_TUNED || number > TILEWRIGHT_BATCH_INVARIANT)
     throw InvalidArgument("numerics is " + std::to_string(number) + "; valid are those of tilewright_numerics, 0 to 2");
   return static_cast<Numerics>(number);
 }
@@ -174,7 +173,7 @@ tilewright_status tilewright_set_threads(int threads) {
 
 void tilewright_set_parallel_for(tilewright_parallel_for function, void* user) { tilewright::set_parallel_for(function, user); }
 
-tilewright_status tilewright_set_numerics(tilewright_numerics least) {
+tilewright_status tilewright_set_numerics(int least) {
   return guarded([&] { tilewright::set_numerics(numerics_of(least)); });
 }
 

@@ -1,5 +1,5 @@
-// Problems as keys: a problem is 16 bytes of op, threads, attributes and numerics, then its sizes, without padding, so that keys
-// are hashed and compared as bytes.
+// Problems as keys: a problem is 16 bytes of op, threads, attributes and numerics, then its sizes, without padding, so that
+// keys are hashed and compared as bytes.
 #pragma once
 
 #define XXH_INLINE_ALL

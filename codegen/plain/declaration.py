@@ -130,7 +130,7 @@ class Declaration:
     given: frozenset[str] = frozenset()  # of the optional tensors, where problems are tuned
     portable: bool = False
     any_types: tuple[str, ...] = ()  # of whose values a kernel serves all: it is told at run time which one is meant
-    batch: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)  # its sizes, as a small, middling, large one
+    batch: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)  # its sizes in a small, middling, large one
 
     def fixed_types(self) -> tuple[str, ...]:
         """That a kernel is compiled for."""

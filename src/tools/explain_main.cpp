@@ -20,13 +20,15 @@ namespace {
 constexpr const char* kUsage =
     "usage: tilewright-explain --op OP [--json]\n"
     "       tilewright-explain --op OP [--ATTRIBUTE VALUE]... --shape SIZE,SIZE,... [--threads N] [--device cpu|N|UUID] "
-    "[--json]\n"
+    "[--numerics NUMERICS]\n"
+    "                           [--json]\n"
     "\n"
     "Without a shape: says what the op's attributes, sizes, tensors and scalars are, in the order in which C callers give "
     "them.\n"
     "With one: says which kernel a problem gets, from which record, and why. Attributes default to their first value, a batch "
     "that is\n"
-    "left out to 1, strides to dense operands, --device to the current GPU or, without one, the CPU.\n"
+    "left out to 1, strides to dense operands, --device to the current GPU or, without one, the CPU. --numerics is tuned,\n"
+    "deterministic or batch_invariant (docs/how/numerics.md).\n"
     "\n"
     "  tilewright-explain --op my_op --my_attribute value --shape 512,512,512 --threads 1\n";
 
@@ -91,22 +93,13 @@ void print(const Problem& problem, const Device& device, bool as_json) {
   const auto kernel =
       std::find_if(kernels.begin(), kernels.end(), [&](const KernelEntry& entry) { return entry.id == explanation.kernel; });
   const bool is_own = explanation.provider.empty();
-  const nlohmann::ordered_json json{{"kernel", explanation.kernel},
-                                    {"provider", explanation.provider},
-                                    {"family", is_own ? kernel->family : ""},
-                                    {"config", is_own ? kernel->config : ""},
-                                    {"hash", is_own ? kernel->hash : ""},
-                                    {"runtime", explanation.runtime},
-                                    {"match", to_string(explanation.match)},
-                                    {"layer", explanation.layer},
-                                    {"device", device.key},
-                                    {"record_device", explanation.device},
-                                    {"record", explanation.record},
-                                    {"distance", explanation.distance},
-                                    {"expected_us", explanation.expected_us},
-                                    {"basis", explanation.basis},
-                                    {"predicted", explanation.predicted},
-                                    {"reason", explanation.reason}};
+  const nlohmann::ordered_json json{
+      {"kernel", explanation.kernel},           {"provider", explanation.provider},   {"family", is_own ? kernel->family : ""},
+      {"config", is_own ? kernel->config : ""}, {"hash", is_own ? kernel->hash : ""}, {"runtime", explanation.runtime},
+      {"match", to_string(explanation.match)},  {"layer", explanation.layer},         {"device", device.key},
+      {"record_device", explanation.device},    {"record", explanation.record},       {"distance", explanation.distance},
+      {"expected_us", explanation.expected_us}, {"basis", explanation.basis},         {"predicted", explanation.predicted},
+      {"reason", explanation.reason},           {"numerics", explanation.numerics},   {"times_tuned", explanation.times_tuned}};
   std::cout << json.dump(2) << "\n";
 }
 
@@ -132,9 +125,11 @@ void run(Options options) {
   const std::string device_name = take(options, "device", "");
   const Device& device = device_of(device_name);
   const auto threads = static_cast<int>(number(take(options, "threads", "0"), "threads"));
+  Problem problem = problem_by_name(table, op_name, attributes, sizes, threads);
+  problem.numerics = numerics_by_name(take(options, "numerics", to_string(Numerics::tuned)));
   const bool as_json = !options.extract("json").empty();
   if (!options.empty()) throw InvalidArgument("unknown option --" + options.begin()->first);
-  print(problem_by_name(table, op_name, attributes, sizes, threads), device, as_json);
+  print(problem, device, as_json);
 }
 
 }  // namespace

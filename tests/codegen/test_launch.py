@@ -118,7 +118,7 @@ def test_the_manifest_holds_a_launch_whole(toy, archs):
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
 def test_the_table_holds_a_launch_whole(tmp_path):
     """What is emitted compiles, and each value lands in the member that the library reads."""
-    eager = replace(LAUNCH, overlap="block", constants=("x",), prologue=None)
+    eager = replace(LAUNCH, overlap="block", constants=("x",), prologue=None, cut_by_batch=("block",))
     maps = ", ".join(to_cpp(each, NAMES) for each in LAUNCH.tensor_maps)
     source = tmp_path / "table.cpp"
     source.write_text(f"""
@@ -129,6 +129,7 @@ constexpr TensorMapSpec maps[] = {{{maps}}};
 static_assert(launch.ctas_per_unit == 1 && launch.cluster[0] == 2 && launch.overlap == 0);
 constexpr LaunchSpec eager = {to_cpp(eager, replace(NAMES, runtime=("block",)))};
 static_assert(launch.constants == 0 && eager.constants == 1 && eager.overlap == kRuntimeValue);
+static_assert(launch.cut_by_batch == 0 && launch.cut_by_team == 0 && eager.cut_by_batch == 1);
 static_assert(launch.prologue.threads == 128 && launch.prologue.terms[0].divisor == 64);
 static_assert(launch.prologue.ctas_per_unit == 4);
 static_assert(launch.workspace.fixed_bytes == 512 && launch.workspace.bytes_per == 4);
@@ -150,7 +151,7 @@ static_assert(maps[1].tensor == kWorkspaceTensor && maps[1].region == 1 && maps[
 def test_a_plain_launch_says_no_more_than_it_must():
     plain = Launch(workspace=Workspace(fixed_bytes=1))
     for text in (to_cpp(plain, NAMES), str(to_json(plain))):
-        assert not re.search(r"more|ctas_per_unit|overlap|constants|prologue|computed|then|cooperative", text)
+        assert not re.search(r"more|ctas_per_unit|overlap|constants|prologue|computed|then|cooperative|cut_by", text)
 
 
 PARTS = Computed("parts", formula("min(ceil(n / 1024), 4 * compute_units)"))
@@ -335,6 +336,8 @@ def test_a_tensor_map_that_no_launch_can_have_is_named(toy, archs, change, sente
         ({"ctas_per_unit": -1}, "ctas_per_unit >= 1"),
         ({"constants": ("y",)}, "constants are y; valid are x"),
         ({"constants": ("x",), "prologue": None}, "constants need a run-time parameter as overlap, and no prologue"),
+        ({"cut_by_batch": ("n",)}, "'n' is no run-time parameter that cuts sums; valid are block"),
+        ({"cut_by_team": ("block",)}, "cut_by_team is for cpu kernels only"),
         ({"prologue": Prologue(0, (), 1)}, "a prologue has threads >= 1 and ctas_per_unit >= 1"),
         ({"prologue": Prologue(128, (Term("n"),) * 7, 1)}, "a product has 7 terms"),
         ({"workspace": Workspace(more=(Region(),) * 4)}, "the workspace has 5 regions; the library's table holds 4"),

@@ -19,7 +19,7 @@ enum { kRows = 37, kCols = 53, kDepth = 29 };
 static void test_gemm(void) {
   const char* attributes[] = {"f32", "nn"};
   const int64_t sizes[] = {kRows, kCols, kDepth, 1};
-  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1, 0};
+  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1, 0, 0};
   static float a[kRows * kDepth], b[kDepth * kCols], c[kRows * kCols];
   for (int i = 0; i < kRows * kDepth; ++i) a[i] = (float)(i % 7 - 3);
   for (int i = 0; i < kDepth * kCols; ++i) b[i] = (float)(i % 5 - 2);
@@ -51,7 +51,7 @@ static void test_gemm(void) {
 static void test_broadcast(void) {
   const char* attributes[] = {"f32", "nn"};
   int64_t sizes[] = {kRows, kCols, kDepth, 2, TILEWRIGHT_DENSE, kCols, TILEWRIGHT_DENSE, kRows * kDepth, 0};
-  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 9, 1, 0};
+  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 9, 1, 0, 0};
   static float a[2 * kRows * kDepth], b[kDepth * kCols], c[2 * kRows * kCols];
   for (int i = 0; i < 2 * kRows * kDepth; ++i) a[i] = (float)(i % 7 - 3);
   for (int i = 0; i < kDepth * kCols; ++i) b[i] = (float)(i % 5 - 2);
@@ -82,7 +82,7 @@ static void test_broadcast(void) {
 static void test_explain(void) {
   const char* attributes[] = {"f32", "nn"};
   const int64_t sizes[] = {64, 64, 64, 1};
-  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1, 0};
+  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1, 0, 0};
   char text[2048];
   char start[8];
   size_t length = 0;
@@ -90,6 +90,14 @@ static void test_explain(void) {
   expect(length == strlen(text) && strstr(text, "match:") != NULL, "explanation");
   expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, start, sizeof(start), NULL) == TILEWRIGHT_OK, "short explain");
   expect(strlen(start) == 7 && strncmp(start, text, 7) == 0, "explanation is cut to the buffer");
+  tilewright_problem invariant = problem;
+  invariant.numerics = TILEWRIGHT_BATCH_INVARIANT;
+  expect(tilewright_explain(&invariant, TILEWRIGHT_DEVICE_CPU, text, sizeof(text), NULL) == TILEWRIGHT_OK, "explain numerics");
+  expect(strstr(text, "numerics: batch_invariant, chosen for M=16|256|4096") != NULL, "numerics are explained");
+  expect(tilewright_set_numerics(TILEWRIGHT_DETERMINISTIC) == TILEWRIGHT_OK, "the process's numerics");
+  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, text, sizeof(text), NULL) == TILEWRIGHT_OK, "explain the process's");
+  expect(strstr(text, "numerics: deterministic") != NULL, "the process's numerics are explained");
+  expect(tilewright_set_numerics(TILEWRIGHT_TUNED) == TILEWRIGHT_OK, "no numerics");
 }
 
 /* What is not there is an error like any other. */
@@ -129,12 +137,12 @@ static void test_bad_input(void) {
   const char* bad[] = {"f33", "nn"};
   const char* no_pair[] = {"f32_bf16", "nn"}; /* factors of f32 and a result of 16 bits */
   const int64_t sizes[] = {64, 64, 64, 1};
-  const tilewright_problem unknown_op = {"gemn", good, 2, sizes, 4, 1, 0};
-  const tilewright_problem unknown_dtype = {"gemm", bad, 2, sizes, 4, 1, 0};
-  const tilewright_problem unknown_pair = {"gemm", no_pair, 2, sizes, 4, 1, 0};
-  const tilewright_problem few_attributes = {"gemm", good, 1, sizes, 4, 1, 0};
-  const tilewright_problem few_sizes = {"gemm", good, 2, sizes, 3, 1, 0};
-  const tilewright_problem fine = {"gemm", good, 2, sizes, 4, 1, 0};
+  const tilewright_problem unknown_op = {"gemn", good, 2, sizes, 4, 1, 0, 0};
+  const tilewright_problem unknown_dtype = {"gemm", bad, 2, sizes, 4, 1, 0, 0};
+  const tilewright_problem unknown_pair = {"gemm", no_pair, 2, sizes, 4, 1, 0, 0};
+  const tilewright_problem few_attributes = {"gemm", good, 1, sizes, 4, 1, 0, 0};
+  const tilewright_problem few_sizes = {"gemm", good, 2, sizes, 3, 1, 0, 0};
+  const tilewright_problem fine = {"gemm", good, 2, sizes, 4, 1, 0, 0};
   expect_invalid(&unknown_op, TILEWRIGHT_DEVICE_CPU, "gemn");
   expect_invalid(&unknown_dtype, TILEWRIGHT_DEVICE_CPU, "f33");
   expect_invalid(&unknown_pair, TILEWRIGHT_DEVICE_CPU, "f32_bf16");
@@ -145,7 +153,7 @@ static void test_bad_input(void) {
   const int64_t negative[] = {64, -64, 64, 1}, no_size[] = {64, TILEWRIGHT_DENSE, 64, 1}, short_rows[] = {64, 64, 64, 1, 63};
   const int64_t far_apart[] = {1, 1, 1, (int64_t)1 << 40, 1, 1, 1, (int64_t)1 << 40};
   const int64_t overlapping[] = {8, 8, 8, 2, 8, 8, 8, 64, 64, 63}, one_result[] = {8, 8, 8, 2, 8, 8, 8, 64, 64, 0};
-  tilewright_problem wrong = {"gemm", good, 2, negative, 4, 1, 0};
+  tilewright_problem wrong = {"gemm", good, 2, negative, 4, 1, 0, 0};
   expect_invalid(&wrong, TILEWRIGHT_DEVICE_CPU, "N is negative");
   wrong.sizes = no_size;
   expect_invalid(&wrong, TILEWRIGHT_DEVICE_CPU, "N is negative");
@@ -160,6 +168,10 @@ static void test_bad_input(void) {
   tilewright_problem unknown_constant = fine;
   unknown_constant.constants = 16; /* gemm has tensors 0 to 3 */
   expect_invalid(&unknown_constant, TILEWRIGHT_DEVICE_CPU, "constants");
+  tilewright_problem unknown_numerics = fine;
+  unknown_numerics.numerics = 3;
+  expect_invalid(&unknown_numerics, TILEWRIGHT_DEVICE_CPU, "numerics is 3");
+  expect(tilewright_set_numerics(-1) == TILEWRIGHT_INVALID_ARGUMENT, "numerics that are none");
   expect(tilewright_override_kernel("gemm", "no_such_kernel") == TILEWRIGHT_INVALID_ARGUMENT, "override of an unknown kernel");
   expect(tilewright_load_records("/nonexistent/folder", NULL) == TILEWRIGHT_FAILED, "records of a missing folder");
   uint64_t recording = 0;

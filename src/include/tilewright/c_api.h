@@ -44,7 +44,7 @@ typedef struct tilewright_problem {
   /* Bit i is a promise about every run: nothing that may still be under way when it begins, such as what is ahead of it in its
    * stream or graph, writes tensor i, as of weights. A GPU kernel may then read it before the one ahead has ended. */
   uint32_t constants;
-  tilewright_numerics numerics;
+  int numerics; /* of tilewright_numerics */
 } tilewright_problem;
 
 typedef union tilewright_scalar {
@@ -105,7 +105,7 @@ void tilewright_set_parallel_for(tilewright_parallel_for function, void* user);
 
 /* What every problem of this process asks for at least from now on; TILEWRIGHT_TUNED lifts it. The environment's
  * TILEWRIGHT_NUMERICS (deterministic, batch_invariant) says it from the beginning. */
-tilewright_status tilewright_set_numerics(tilewright_numerics least);
+tilewright_status tilewright_set_numerics(int least);
 
 /* Forces one kernel (by id, or "family:NAME") for one op in this process; "" lifts it. */
 tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id);

@@ -91,7 +91,7 @@ TEST_F(ManifestTest, SaysWhichOutputMayLieInThePlaceOfWhichInput) {
 // As codegen writes what families for Hopper ask for.
 Json launch_with_all() {
   return Json::parse(R"({"block": [128, 1, 1], "cluster": [2, 1, 1], "smem_bytes": 1024, "grid": [[["n", 256]], [], []],
-    "ctas_per_unit": 1, "overlap": "block", "constants": ["y"], "prologue": {"threads": 128, "terms": [["n", 64]], "ctas_per_unit": 4},
+    "ctas_per_unit": 1, "overlap": "block", "constants": ["y"], "cut_by_batch": ["block"], "prologue": {"threads": 128, "terms": [["n", 64]], "ctas_per_unit": 4},
     "workspace": {"fixed_bytes": 512, "bytes_per": 4, "terms": [["n", 1]], "when": null,
                   "more": [{"bytes_per": 8, "terms": [["n", 2]], "when": "block"}]},
     "tensor_maps": [{"name": "map_x", "tensor": "x", "dtype": "tf32", "extents": [[64, []], [2, [["n", 128]]]],
@@ -112,6 +112,7 @@ TEST_F(ManifestTest, ALaunchIsReadWhole) {
   EXPECT_EQ(kernel.launch.prologue.ctas_per_unit, 4u);
   EXPECT_EQ(kernel.launch.overlap, kRuntimeValue);
   EXPECT_EQ(kernel.launch.constants, 2u);
+  EXPECT_EQ(kernel.launch.cut_by_batch, 1u);
   const WorkspaceRule& workspace = kernel.launch.workspace;
   EXPECT_EQ(workspace.fixed_bytes, 512);
   EXPECT_EQ(workspace.bytes_per, 4);
@@ -205,7 +206,7 @@ TEST_F(ManifestTest, ALaunchNeedNotHaveAPrologue) {
 TEST_F(ManifestTest, WordsThatALaunchDoesNotHaveAreAsDeclared) {
   Json json = Json::parse(ScratchFolder::read(scratch_->path() / "manifest.json"));
   Json& launch = json["kernels"][0]["launch"] = launch_with_all();
-  for (const char* name : {"ctas_per_unit", "overlap", "constants", "prologue"}) launch.erase(name);
+  for (const char* name : {"ctas_per_unit", "overlap", "constants", "prologue", "cut_by_batch"}) launch.erase(name);
   launch["workspace"].erase("more");
   const KernelSpec kernel = read_manifest(scratch_->write("launch.json", json.dump())).kernels[0];
   EXPECT_EQ(kernel.launch.ctas_per_unit, 0u);
@@ -224,6 +225,7 @@ TEST_F(ManifestTest, FaultsOfALaunchAreNamed) {
       {[](Json& launch) { launch.erase("smem_bytes"); }, "'smem_bytes' not found"},
       {[](Json& launch) { launch["ctas_per_unit"] = -1; }, "-1 where an integer should be"},
       {[](Json& launch) { launch["constants"] = {"z"}; }, "unknown tensor 'z'"},
+      {[](Json& launch) { launch["cut_by_batch"] = {"n"}; }, "unknown run-time parameter 'n'"},
       {[](Json& launch) { launch["overlap"] = "n"; }, "constants without a run-time parameter as overlap"},
       {[](Json& launch) { launch["overlap"] = nullptr; }, "constants without a run-time parameter as overlap"},
       {[](Json& launch) { launch["prologue"]["threads"] = 0; }, "threads is 0, valid: from 1"},
