@@ -107,7 +107,7 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
         yield "constants need a run-time parameter as overlap, and no prologue"
     for cut in (launch.cut_by_batch, launch.cut_by_team):
         if unknown := next((name for name in cut if name not in runtime), None):
-            yield f"{unknown!r} is no run-time parameter that cuts sums; valid are {', '.join(runtime)}"
+            yield f"{unknown!r}, which cuts sums, is no run-time parameter; valid are {', '.join(runtime) or 'none'}"
     if launch.prologue and (launch.prologue.threads < 1 or launch.prologue.ctas_per_unit < 1):
         yield "a prologue has threads >= 1 and ctas_per_unit >= 1"
     if launch.ctas_per_unit < 0 or (launch.ctas_per_unit > 0 and launch.cluster[1:] != (1, 1)):

@@ -282,7 +282,7 @@ def test_every_word_gets_into_table_and_manifest(of):
     """With a value that is not its default, whatever is added to the vocabulary."""
     samples = {
         "count": 2, "positive": 2, "size": 2, "value": "n", "tensor": "y", "tensors": ("y",), "flag": True, "name": "m",
-        "type": "bf16", "counts": (4, 2, 2), "formula": ("n", 2, "*"),
+        "type": "bf16", "counts": (4, 2, 2), "formula": ("n", 2, "*"), "runtime": ("split",),
     }  # fmt: skip
 
     def sample(word):
@@ -295,7 +295,8 @@ def test_every_word_gets_into_table_and_manifest(of):
         return of(**{word.name: sample(word) for word in words_of(of) if word.in_manifest})
 
     value = whole(of)
-    table, data = to_cpp(value, replace(NAMES, share=lambda cpp, items: f"{cpp}[{', '.join(items)}]")), to_json(value)
+    names = replace(NAMES, runtime=("split",), share=lambda cpp, items: f"{cpp}[{', '.join(items)}]")
+    table, data = to_cpp(value, names), to_json(value)
     for word in words_of(of):
         assert not word.in_manifest or isinstance(data, list) or word.name in data
         assert not word.member or structs()[of].is_positional or f".{word.member} = " in table
@@ -336,7 +337,7 @@ def test_a_tensor_map_that_no_launch_can_have_is_named(toy, archs, change, sente
         ({"ctas_per_unit": -1}, "ctas_per_unit >= 1"),
         ({"constants": ("y",)}, "constants are y; valid are x"),
         ({"constants": ("x",), "prologue": None}, "constants need a run-time parameter as overlap, and no prologue"),
-        ({"cut_by_batch": ("n",)}, "'n' is no run-time parameter that cuts sums; valid are block"),
+        ({"cut_by_batch": ("n",)}, "'n', which cuts sums, is no run-time parameter; valid are none"),
         ({"cut_by_team": ("block",)}, "cut_by_team is for cpu kernels only"),
         ({"prologue": Prologue(0, (), 1)}, "a prologue has threads >= 1 and ctas_per_unit >= 1"),
         ({"prologue": Prologue(128, (Term("n"),) * 7, 1)}, "a product has 7 terms"),

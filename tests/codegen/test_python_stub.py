@@ -18,7 +18,12 @@ def test_every_operator_has_all_that_it_is_called_with():
         by_name = {argument.arg for argument in arguments.kwonlyargs}
         assert by_position == {tensor.name for tensor in op.tensors if tensor.role != "out"}
         named = [*op.scalars, *op.attributes, *op.sizes[: op.key_sizes]]
-        assert by_name == {"out", *(t.name for t in op.tensors if t.role == "out"), *(member.name for member in named)}
+        assert by_name == {
+            "out",
+            "numerics",
+            *(t.name for t in op.tensors if t.role == "out"),
+            *(member.name for member in named),
+        }
         assert (ast.get_docstring(FUNCTIONS[op.name]) or "").startswith(f"{op.name}: ")
 
 
