@@ -1009,6 +1009,186 @@ scalars
  ]
 }
 )json"},
+    {.name = "row_add_layernorm",
+     .text = R"text(row_add_layernorm: sum = x + residual, in the residual's place or elsewhere, and y = LayerNorm of its rows
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x, residual, y and sum. Valid: f32, f16, bf16.
+  dtype_w  f32 | f16 | bf16, default f32
+      Type of weight and bias, whatever that of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldr
+      Elements from one row of residual to the next. Dense, the default: cols. Elements that then overlap are an
+      error.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+  lds
+      Elements from one row of sum to the next; where that is null they are not looked at. Dense, the default:
+      cols. Elements that then overlap are an error.
+
+tensors
+  x  in
+      What is added. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  residual  inout
+      What it is added to; becomes the sum where that is not wanted elsewhere. [rows, cols] of strides ldr, 1;
+      elements: dtype; read and written. Must not overlap other tensors.
+  weight  in, optional
+      Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
+  bias  in, optional
+      Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
+  y  out
+      (sum - mean) / sqrt(variance + eps) * (offset + weight) + bias, of each row. [rows, cols] of strides ldy,
+      1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
+  sum  out, optional
+      x + residual, rounded to its type before it is normalized; null: it takes the place of residual. [rows,
+      cols] of strides lds, 1; elements: dtype; written. May be x itself, in place, with the same strides; must
+      not overlap otherwise. May be null.
+
+scalars
+  eps  f32, default 1e-05
+      Added to the variance.
+  offset  f32, default 0
+      Added to weights: 1 where they are stored as what they differ from it.
+)text",
+     .json = R"json({
+ "op": "row_add_layernorm",
+ "description": "sum = x + residual, in the residual's place or elsewhere, and y = LayerNorm of its rows",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x, residual, y and sum. Valid: f32, f16, bf16."
+  },
+  {
+   "name": "dtype_w",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of weight and bias, whatever that of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldr",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of residual to the next. Dense, the default: cols. Elements that then overlap are an error."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  },
+  {
+   "name": "lds",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of sum to the next; where that is null they are not looked at. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "What is added. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "residual",
+   "role": "inout",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldr, 1",
+   "elements": "dtype",
+   "doc": "What it is added to; becomes the sum where that is not wanted elsewhere. [rows, cols] of strides ldr, 1; elements: dtype; read and written. Must not overlap other tensors."
+  },
+  {
+   "name": "weight",
+   "role": "in",
+   "optional": true,
+   "shape": "[cols]",
+   "elements": "dtype_w",
+   "doc": "Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null."
+  },
+  {
+   "name": "bias",
+   "role": "in",
+   "optional": true,
+   "shape": "[cols]",
+   "elements": "dtype_w",
+   "doc": "Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldy, 1",
+   "elements": "dtype",
+   "doc": "(sum - mean) / sqrt(variance + eps) * (offset + weight) + bias, of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
+  },
+  {
+   "name": "sum",
+   "role": "out",
+   "optional": true,
+   "shape": "[rows, cols] of strides lds, 1",
+   "elements": "dtype",
+   "doc": "x + residual, rounded to its type before it is normalized; null: it takes the place of residual. [rows, cols] of strides lds, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise. May be null."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "eps",
+   "type": "f32",
+   "default": "1e-05",
+   "values": [],
+   "doc": "Added to the variance."
+  },
+  {
+   "name": "offset",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Added to weights: 1 where they are stored as what they differ from it."
+  }
+ ]
+}
+)json"},
     {.name = "row_add_rmsnorm",
      .text = R"text(row_add_rmsnorm: residual = x + residual, and y = RMSNorm of its rows
 

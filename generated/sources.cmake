@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp tensor_argmax.cpp tensor_reduce.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp tensor_argmax.cpp tensor_reduce.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4
@@ -2922,6 +2922,52 @@ tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_str
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.1x4.v4.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f32_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f32_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f32_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_layernorm_sm75_cuda_f16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_add_layernorm.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_layernorm_sm75_cuda_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm75/row_add_layernorm.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP row_add_layernorm ARCH x86-64-v2 SYMBOL tw_row_add_layernorm_x86_64_v2_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_add_layernorm.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_layernorm ARCH x86-64-v2 SYMBOL tw_row_add_layernorm_x86_64_v2_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_add_layernorm.x86-64-v2.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_layernorm ARCH x86-64-v2 SYMBOL tw_row_add_layernorm_x86_64_v2_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_add_layernorm.x86-64-v2.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_layernorm ARCH x86-64-v3 SYMBOL tw_row_add_layernorm_x86_64_v3_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_add_layernorm.x86-64-v3.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_layernorm ARCH x86-64-v3 SYMBOL tw_row_add_layernorm_x86_64_v3_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_add_layernorm.x86-64-v3.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_layernorm ARCH x86-64-v3 SYMBOL tw_row_add_layernorm_x86_64_v3_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_add_layernorm.x86-64-v3.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_layernorm ARCH x86-64-v4 SYMBOL tw_row_add_layernorm_x86_64_v4_cpu_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_add_layernorm.x86-64-v4.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_layernorm ARCH x86-64-v4 SYMBOL tw_row_add_layernorm_x86_64_v4_cpu_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_add_layernorm.x86-64-v4.cpu.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_add_layernorm ARCH x86-64-v4 SYMBOL tw_row_add_layernorm_x86_64_v4_cpu_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_add_layernorm.x86-64-v4.cpu.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_rmsnorm_ptx80_cuda_bf16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3540,60 +3586,60 @@ tilewright_unit(KIND cuda OP row_masked_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5
   SOURCE kernels/sm75/row_masked_softmax.sm75.cuda.f16.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_masked_softmax ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_masked_softmax_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_masked_softmax.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_bf16_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.bf16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f16_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f32_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f32.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f32_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f32.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_bf16_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.bf16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f16_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f32_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f32.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f32_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f32.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_bf16_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.bf16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_bf16_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.bf16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_bf16_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.bf16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f16_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f16.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f16_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f16.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f16_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f16.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f32_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f32.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f32_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f32.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f32_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f32.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_bf16_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.bf16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f16_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f32_bf16_LANES64
+  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f32.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f32_f16_LANES64
+  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f32.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v2 SYMBOL tw_row_masked_softmax_x86_64_v2_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v2/row_masked_softmax.x86-64-v2.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_bf16_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.bf16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f16_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f32_bf16_LANES64
+  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f32.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f32_f16_LANES64
+  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f32.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v3 SYMBOL tw_row_masked_softmax_x86_64_v3_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v3/row_masked_softmax.x86-64-v3.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_bf16_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.bf16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_bf16_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.bf16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_bf16_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.bf16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f16_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f16.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f16_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f16.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f16_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f16.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f32_bf16_LANES64
+  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f32.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f32_f16_LANES64
+  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f32.f16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_masked_softmax ARCH x86-64-v4 SYMBOL tw_row_masked_softmax_x86_64_v4_cpu_f32_f32_LANES64
+  SOURCE kernels/x86-64-v4/row_masked_softmax.x86-64-v4.cpu.f32.f32.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_max.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_max ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_max_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1

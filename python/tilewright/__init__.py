@@ -35,6 +35,7 @@ from tilewright._core import (
 from tilewright._doctor import doctor
 
 if TYPE_CHECKING:
+    from tilewright.ops import row_add_layernorm as add_layer_norm
     from tilewright.ops import row_add_rmsnorm as add_rms_norm
     from tilewright.ops import row_cross_entropy as cross_entropy
     from tilewright.ops import row_glu as glu
@@ -54,6 +55,7 @@ _TUNING = ("build_ops", "load_records", "record", "tune", "tuning")
 # Names of operators as array libraries have them. They are looked up when they are first used, because looking at
 # operators is what ends the time for load_library.
 _OPERATORS = {
+    "add_layer_norm": "row_add_layernorm",
     "add_rms_norm": "row_add_rmsnorm",
     "cross_entropy": "row_cross_entropy",
     "glu": "row_glu",
@@ -72,6 +74,7 @@ __all__ = [
     "Operator",
     "Plan",
     "__version__",
+    "add_layer_norm",
     "add_rms_norm",
     "attention",
     "attention_decode",

@@ -229,7 +229,8 @@ inline Pack load_some_as(const Other* from, long long count) {
 }
 
 // 2^x, to f32's precision or that of 16 bits: a series (fitted to the least relative error) of what is behind the point, and
-// the whole part goes where exponents are. For x up to 127, and of infinities and NaN.
+// the whole part goes where exponents are: two of them, a half each, for results below what exponents reach. For x up to 127,
+// and of infinities and NaN.
 template <typename T>
 inline Floats power_of_two(Floats x) {
   const auto series = [](Floats f) {
@@ -240,10 +241,11 @@ inline Floats power_of_two(Floats x) {
 #if defined(__AVX512F__)
   return _mm512_scalef_ps(series(_mm512_reduce_ps(x, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC)), x);
 #else
-  const Floats bounded = smaller(all(128), larger(all(-126), x));  // not NaN, which stays
+  const Floats bounded = smaller(all(128), larger(all(-152), x));  // not NaN, which stays; 2^-152 is rounded to 0
   const Floats shifted = bounded - 0.5f + 12582912.0f;             // 1.5 * 2^23: rounds to a whole number
-  const Floats power = floats((words(shifted) << 23) + words(all(1)));
-  return series(bounded - (shifted - 12582912.0f)) * (x < -126.0f ? all(0) : power);
+  const Ints whole = reinterpret_cast<Ints>(shifted) - 0x4b400000, half = whole >> 1;
+  const auto power = [](Ints of) { return reinterpret_cast<Floats>((of + 127) << 23); };
+  return series(bounded - (shifted - 12582912.0f)) * power(half) * power(whole - half);
 #endif
 }
 

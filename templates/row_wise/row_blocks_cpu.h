@@ -42,6 +42,7 @@ struct Share {
   long long row() const { return index / parts; }
   long long first() const { return index % parts * block; }
   long long count() const { return std::min(block, cols - first()); }
+  long long blocks() const { return (cols + block - 1) / block; }  // of a row
 };
 
 constexpr int kPartialFloats = 4;
@@ -61,14 +62,28 @@ inline auto joined_parts(const Op& op, long long first, long long count, PartOf 
   return op.join(before, joined_parts(op, first + count / 2, count - count / 2, part_of));
 }
 
+// All of the share's row, of which fold_block had the blocks.
+template <typename Op>
+inline auto all_of_blocks(const Op& op, const Share& share) {
+  using Part = decltype(op.fold(0, 0, 0));
+  const float* const of_row = share.partial + share.row() * share.blocks() * kPartialFloats;
+  return joined_parts(op, 0, share.blocks(), [&](long long i) { return read<Part>(of_row + i * kPartialFloats); });
+}
+
+// All of a row of which nobody had the blocks.
+template <typename Op>
+inline auto all_of_row(const Op& op, const Share& share, long long row) {
+  return joined_parts(op, 0, share.blocks(), [&](long long i) {
+    const long long first = i * share.block;
+    return op.fold(row, first, std::min(share.block, share.cols - first));
+  });
+}
+
 template <typename Op>
 inline void finish_rows(const Op& op, const Share& share) {
-  const long long blocks = (share.cols + share.block - 1) / share.block;
   if (share.parts > 1) {
     if (!Op::kMaps && share.first() != 0) return;
-    using Part = decltype(op.fold(0, 0, 0));
-    const float* const of_row = share.partial + share.row() * blocks * kPartialFloats;
-    const Part all = joined_parts(op, 0, blocks, [&](long long i) { return read<Part>(of_row + i * kPartialFloats); });
+    const auto all = all_of_blocks(op, share);
     if constexpr (Op::kMaps) {
       op.map(share.row(), share.first(), share.count(), all);
     } else {
@@ -76,17 +91,11 @@ inline void finish_rows(const Op& op, const Share& share) {
     }
   } else {
     const long long begin = share.index * share.height, end = std::min(share.rows, begin + share.height);
-    const auto fold = [&](long long row) {
-      return joined_parts(op, 0, blocks, [&](long long i) {
-        const long long first = i * share.block;
-        return op.fold(row, first, std::min(share.block, share.cols - first));
-      });
-    };
     constexpr int kTogether = 8;  // so that one row's fold need not wait for another's
-    decltype(fold(0)) all[kTogether];
+    decltype(op.fold(0, 0, 0)) all[kTogether];
     for (long long first = begin; first < end; first += kTogether) {
       const int count = static_cast<int>(std::min<long long>(kTogether, end - first));
-      for (int i = 0; i < count; ++i) all[i] = fold(first + i);
+      for (int i = 0; i < count; ++i) all[i] = all_of_row(op, share, first + i);
       for (int i = 0; i < count; ++i) op.map(first + i, 0, share.cols, all[i]);
     }
   }

@@ -1,31 +1,79 @@
 // Softmax of attention's scores on CPUs.
 // tw: use    row_masked_softmax.cu: op, about, types, doc, inplace, check, case, shapes, let
-// tw: use    row_cpu.h
-#include "row_wise/row_cpu.h"
+// tw: use    row_blocks_cpu.h
+#include "row_wise/exp_sum_cpu.h"
 
-void row_masked_softmax(const T* x, const M* mask, T* y, long long heads, long long queries, long long cols, long long ldx,
-                        long long ldb, long long ldh, long long ldm, long long ldy, float scale, int diagonal, int logarithm,
-                        long long block_x) {
-  const long long head = block_x / queries, query = block_x % queries;
-  const T* const in = x + block_x * ldx;
-  const M* const added = mask == nullptr ? nullptr : mask + head / heads * ldb + head % heads * ldh + query * ldm;
-  T* const out = y + block_x * ldy;
-  const long long seen = std::clamp(query + diagonal + 1, 0LL, cols);
-  const auto write = [&](auto value) {
-    const ExpSum all = exp_sum<LANES>(seen, value);
+struct MaskedSoftmax {
+  static constexpr bool kMaps = true;
+  const T* x;
+  const M* mask;
+  T* y;
+  long long heads, queries, cols, ldx, ldb, ldh, ldm, ldy;
+  float scale;
+  int diagonal, logarithm;
+
+  // Of `count` columns from `first` on those that the row's query sees.
+  long long seen(long long row, long long first, long long count) const {
+    return std::clamp(row % queries + diagonal + 1 - first, 0LL, count);
+  }
+
+  // Calls each(scores, column, number) for some columns at a time; nobody looks at others.
+  template <typename Each>
+  void for_scores(long long row, long long first, long long count, Each each) const {
+    constexpr long long kScores = 1024;
+    float scores[kScores];
+    const long long head = row / queries, end = first + seen(row, first, count);
+    const M* const added = mask == nullptr ? nullptr : mask + head / heads * ldb + head % heads * ldh + row % queries * ldm;
+    for (long long column = first; column < end; column += kScores) {
+      const long long number = std::min(kScores, end - column);
+      const T* const in = x + row * ldx + column;
+      if (added == nullptr) {
+        map_columns(
+            scores, number, false, [&](Floats x) { return scale * x; }, in);
+      } else {
+        map_columns(
+            scores, number, false, [&](Floats x, Floats more) { return scale * x + more; }, in, added + column);
+      }
+      each(scores, column, number);
+    }
+  }
+
+  ExpSum fold(long long row, long long first, long long count) const {
+    ExpSum all = {-kLargest, 0};
+    for_scores(row, first, count, [&](const float* scores, long long, long long number) {
+      all = join(all, exp_sum<LANES>(scores, number, 1));
+    });
+    return all;
+  }
+  static ExpSum join(ExpSum a, ExpSum b) { return joined(a, b, 1); }
+  void map(long long row, long long first, long long count, ExpSum all) const {
+    T* const out = y + row * ldy;
     const float nothing = 0 * all.sum;  // no number where the sum is infinite
     const float factor = 1 / all.sum + nothing, log_sum = std::log(all.sum) + nothing;
-    if (logarithm != 0) {
-      for (long long i = 0; i < seen; ++i) out[i] = value(i) - all.max - log_sum;
-      std::fill(out + seen, out + cols, T(-INFINITY - all.max - log_sum));
-    } else {
-      for (long long i = 0; i < seen; ++i) out[i] = exp_of(value(i) - all.max) * factor;
-      std::fill(out + seen, out + cols, T(0 * factor));
-    }
-  };
-  if (added == nullptr) {
-    write([&](long long i) { return scale * in[i]; });
-  } else {
-    write([&](long long i) { return scale * in[i] + added[i]; });
+    for_scores(row, first, count, [&](const float* scores, long long column, long long number) {
+      if (logarithm != 0) {
+        map_columns(
+            out + column, number, false, [&](Floats z) { return z - all.from - log_sum; }, scores);
+      } else {
+        map_columns(
+            out + column, number, false, [&](Floats z) { return powers<float>(z, 1, all.from) * factor; }, scores);
+      }
+    });
+    const float unseen = logarithm != 0 ? -INFINITY - all.from - log_sum : 0 * factor;
+    std::fill(out + first + seen(row, first, count), out + first + count, T(unseen));
   }
+};
+
+void fold(const T* x, const M* mask, T* y, long long rows, long long heads, long long queries, long long cols, long long ldx,
+          long long ldb, long long ldh, long long ldm, long long ldy, float scale, int diagonal, int logarithm, long long block,
+          long long parts, long long height, float* partial, long long block_x) {
+  fold_block(MaskedSoftmax{x, mask, y, heads, queries, cols, ldx, ldb, ldh, ldm, ldy, scale, diagonal, logarithm},
+             {rows, cols, block, parts, height, partial, block_x});
+}
+
+void finish(const T* x, const M* mask, T* y, long long rows, long long heads, long long queries, long long cols, long long ldx,
+            long long ldb, long long ldh, long long ldm, long long ldy, float scale, int diagonal, int logarithm,
+            long long block, long long parts, long long height, float* partial, long long block_x) {
+  finish_rows(MaskedSoftmax{x, mask, y, heads, queries, cols, ldx, ldb, ldh, ldm, ldy, scale, diagonal, logarithm},
+              {rows, cols, block, parts, height, partial, block_x});
 }

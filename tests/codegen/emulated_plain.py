@@ -121,7 +121,8 @@ def run(
         strides = [stride * buffer.array.itemsize for stride in layout.strides]
         views[tensor.name] = np.lib.stride_tricks.as_strided(buffer.array, layout.extents, strides)
     inputs = {name: decode(view, dtypes[name]) for name, view in views.items() if name not in absent}
-    expected = call(op.reference, arguments_of(op, problem, inputs))
+    given_names = [tensor.name for tensor in op.tensors if tensor.name not in absent]
+    expected = call(op.reference, {**arguments_of(op, problem, inputs), "given": given_names})
     if in_place:
         output, name = in_place
         buffers[output], views[output] = buffers[name], views[name]

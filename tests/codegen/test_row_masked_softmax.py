@@ -25,7 +25,7 @@ BROADCASTS = {  # strides of masks of PyTorch's shapes
 def kernel_and_library(kind: str, dtype: str, folder):
     op = ops()["row_masked_softmax"]
     if kind == "cpu":
-        kernel = kernel_of(op, "x86-64-v2", dtype, LANES=16)
+        kernel = kernel_of(op, "x86-64-v2", dtype, LANES=32)
         return op, kernel, CalledForEachPoint(op, kernel, folder)
     kernel = on_gpu(op, dtype, 32, 4, 4)
     return op, kernel, library_of(op, kernel, folder)

@@ -74,6 +74,30 @@ def test_the_largest_come_first_and_of_equals_the_first(config, dtype, tmp_path)
     assert outlived(run_all)
 
 
+def test_a_long_row_is_shared_by_threads(tmp_path):
+    """Two launches: each block's largest, and what is the largest of these."""
+    op = topk_op()
+    kernel = kernel_of(op, "x86-64-v2", "f32", PACKS=2)
+    library, cols, grids = CalledForEachPoint(op, kernel, tmp_path), 3 * 4096 + 20, []  # the last block has few
+    library.run_kernel = lambda number, params, grid, block, run=library.run_kernel: (
+        grids.append(grid[0]),
+        run(number, params, grid, block),
+    )
+
+    def run_both() -> None:
+        for k in (1, 7, 64):
+            sizes = {"rows": ROWS, "cols": cols, "k": k, "ldx": cols + 3, "ldv": k, "ldi": k + 1}
+            problem = make_problem(op, kernel.attributes, sizes)
+            x = rows_of(cols, cols + 3, k)[: op.elements(problem)["x"]]
+            for threads in (1, 8):
+                device = replace(kernel.arch.device, compute_units=threads)
+                shared = replace(kernel, arch=replace(kernel.arch, device=device))
+                run(op, shared, problem, Values(), library, given={"x": x})
+                assert grids[-2:] == [(0 if threads == 1 else 4 * ROWS), ROWS]
+
+    assert outlived(run_both)
+
+
 def test_a_long_row_is_shared_by_thread_blocks(tmp_path):
     """Of which the last one to come has the result, and leaves the workspace as it was."""
     op = topk_op()

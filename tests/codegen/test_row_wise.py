@@ -66,17 +66,24 @@ def rmsnorm(x, weight, eps, offset):
     return {"y": normalized(x, weight, eps, offset)}
 
 
+def with_sum(x, residual, dtype, wanted, norm):
+    """What is normalized is what is returned, in the residual's place or elsewhere."""
+    total = decode(encode(np.float32(x + residual).astype(float), dtype), dtype)
+    return {"residual": residual if wanted else total, "y": norm(total), **({"sum": total} if wanted else {})}
+
+
 def add_rmsnorm(x, residual, weight, eps, offset, dtype):
-    total = decode(
-        encode(np.float32(x + residual).astype(float), dtype), dtype
-    )  # what is normalized is what is returned
-    return {"residual": total, "y": normalized(total, weight, eps, offset)}
+    return with_sum(x, residual, dtype, False, lambda z: normalized(z, weight, eps, offset))
 
 
-def layernorm(x, weight, bias, eps):
+def layernorm(x, weight, bias, eps, offset=0):
     centred = x - x.mean(axis=1, keepdims=True)
     y = centred / np.sqrt((centred**2).mean(axis=1, keepdims=True) + eps)
-    return {"y": y * (1 if weight is None else weight) + (0 if bias is None else bias)}
+    return {"y": y * (1 if weight is None else offset + weight) + (0 if bias is None else bias)}
+
+
+def add_layernorm(x, residual, weight, bias, eps, offset, dtype, given):
+    return with_sum(x, residual, dtype, "sum" in given, lambda z: layernorm(z, weight, bias, eps, offset)["y"])
 
 
 ACTIVATIONS = {
@@ -98,6 +105,7 @@ REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_cross_entropy": cross_entropy,
     "row_rmsnorm": rmsnorm,
     "row_add_rmsnorm": add_rmsnorm,
+    "row_add_layernorm": add_layernorm,
     "row_layernorm": layernorm,
     "row_glu": glu,
     "row_sum": lambda x: {"y": x.sum(axis=1)},
@@ -140,7 +148,7 @@ def problem_of(
     """With rows of each tensor at other distances. `given`: optional tensors; `dtype_w`: of weights, where the kernel
     takes any, and where nothing is said as x."""
     attributes = {name: value or dtype_w or kernel.attributes["dtype"] for name, value in kernel.attributes.items()}
-    distances = [name for name in op.size_names() if name in ("ldx", "ldg", "ldu", "ldr", "ldy")]
+    distances = [name for name in op.size_names() if name in ("ldx", "ldg", "ldu", "ldr", "ldy", "lds")]
     lengths = {"rows": rows, "queries": rows, "batch": 1, "heads": 1, "cols": cols}
     sizes = {name: length for name, length in lengths.items() if name in op.size_names()}
     sizes |= {name: apart + i for i, name in enumerate(distances)}
@@ -185,7 +193,7 @@ def are_right(
 
 @pytest.mark.parametrize(("threads", "rows", "keep"), [(8, 16, 2), (32, 4, 4), (128, 1, 1), (64, 2, 2)])
 @pytest.mark.parametrize("dtype", ["f32", "bf16"])
-@pytest.mark.parametrize("name", ["row_softmax", "row_add_rmsnorm", "row_layernorm", "row_argmax"])
+@pytest.mark.parametrize("name", ["row_softmax", "row_add_rmsnorm", "row_add_layernorm", "row_layernorm", "row_argmax"])
 def test_it_is_right_wherever_rows_begin(name, dtype, threads, rows, keep, tmp_path):
     op = ops()[name]
     kernel = on_gpu(op, dtype, threads, rows, keep)
@@ -198,6 +206,9 @@ def test_it_is_right_wherever_rows_begin(name, dtype, threads, rows, keep, tmp_p
         ("row_rmsnorm", "f32", "bf16"),
         ("row_rmsnorm", "bf16", "f16"),
         ("row_add_rmsnorm", "bf16", "f32"),
+        ("row_add_layernorm", "bf16", "f32"),
+        ("row_add_layernorm", "bf16", "f16"),
+        ("row_add_layernorm", "f32", "bf16"),
         ("row_layernorm", "f16", "bf16"),
         ("row_layernorm", "f32", "f16"),
     ],
@@ -209,7 +220,7 @@ def test_weights_may_be_of_any_type(name, dtype, dtype_w, tmp_path):
 
 
 @pytest.mark.parametrize("dtype", ["f32", "f16"])
-@pytest.mark.parametrize("name", ["row_softmax", "row_add_rmsnorm", "row_layernorm", "row_cross_entropy"])
+@pytest.mark.parametrize("name", ["row_softmax", "row_add_layernorm", "row_layernorm", "row_cross_entropy"])
 def test_rows_that_come_by_way_of_shared_memory_are_right(name, dtype, tmp_path):
     op = ops()[name]
     kernel = on_gpu(op, dtype, 256, 1, 1, turns=2)
@@ -289,12 +300,18 @@ def test_each_gated_linear_unit_is_right_from_the_least_to_the_largest_gate(acti
 IN_PLACE = [name for name in CUDA if any(tensor.in_place_of for tensor in ops()[name].tensors)]
 
 
+def in_place_outputs(op: OpSpec) -> set[str]:
+    return {tensor.name for tensor in op.tensors if tensor.in_place_of}
+
+
 def are_right_in_place(op: OpSpec, kernel: KernelSpec, library, shapes, rows: int) -> bool:
     def run_all() -> None:
         for number, (cols, apart) in enumerate(shapes):
             problem = with_equal_distances(problem_of(op, kernel, rows, cols, apart))
             pairs = in_place_pairs(op, problem)
-            assert {output for output, _ in pairs} == {"y"} and (kernel.allows(problem) or len(shapes) > 3)
+            assert {output for output, _ in pairs} == in_place_outputs(op) and (
+                kernel.allows(problem) or len(shapes) > 3
+            )
             for pair in pairs if kernel.allows(problem) else ():
                 run(op, kernel, problem, Values(), library, number, in_place=pair)
 
@@ -303,7 +320,15 @@ def are_right_in_place(op: OpSpec, kernel: KernelSpec, library, shapes, rows: in
 
 def test_what_elements_become_alone_or_by_their_row_may_be_written_in_place():
     assert IN_PLACE == [
-        *("row_add_rmsnorm", "row_glu", "row_layernorm", "row_log_softmax", "row_masked_softmax", "row_rmsnorm"),
+        *(
+            "row_add_layernorm",
+            "row_add_rmsnorm",
+            "row_glu",
+            "row_layernorm",
+            "row_log_softmax",
+            "row_masked_softmax",
+            "row_rmsnorm",
+        ),
         "row_softmax",
     ]
 

@@ -45,7 +45,9 @@ def test_it_is_right(name, dtype, tmp_path):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("name", "dtype"), [("row_softmax", "bf16"), ("row_layernorm", "f16"), ("row_argmax", "f32")])
+@pytest.mark.parametrize(
+    ("name", "dtype"), [("row_softmax", "bf16"), ("row_add_layernorm", "f16"), ("row_argmax", "f32")]
+)
 def test_it_is_right_on_every_level(name, dtype, level, tmp_path):
     require_right(name, dtype, level, tmp_path)
 
@@ -85,7 +87,7 @@ def with_threads(kernel: KernelSpec, threads: int) -> KernelSpec:
 
 
 def test_operators_whose_rows_are_cut():
-    assert len(IN_BLOCKS) == 12 and {"row_softmax", "row_layernorm", "row_argmax"} <= set(IN_BLOCKS)
+    assert len(IN_BLOCKS) == 14 and {"row_softmax", "row_layernorm", "row_argmax"} <= set(IN_BLOCKS)
 
 
 @pytest.mark.parametrize("name", IN_BLOCKS)
@@ -184,6 +186,22 @@ def require_any_exponents(name: str, dtype: str, level: str, tmp_path: Path) -> 
                     run(op, with_threads(kernel, threads), problem, Values(), library, given={"x": x})
 
     assert outlived(run_all)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_softmax_reaches_the_smallest_numbers(level, tmp_path):
+    """Those below what exponents reach, as PyTorch's does."""
+    op = ops()["row_softmax"]
+    kernel = on_cpu(op, "f32", level)
+    library = CalledForEachPoint(op, kernel, tmp_path)
+
+    def run_it() -> None:
+        x = np.array([[0, -86, -87.5, -88, -95, -103, -110]])
+        found = run(op, kernel, problem_of(op, kernel, 1, 7, 7), Values(), library, given={"x": x})["y"]
+        np.testing.assert_allclose(found, softmax(x, 1)["y"], rtol=1e-5, atol=1e-45)
+        assert (found[0, :6] > 0).all() and found[0, 6] == 0
+
+    assert outlived(run_it)
 
 
 @pytest.mark.parametrize("cols", [1000, 9001, 1 << 20])

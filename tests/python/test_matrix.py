@@ -117,6 +117,10 @@ CASES = {
         lambda n, rows, cols: {"x": n(rows, cols), "residual": n(rows, cols)},
         lambda x, residual: rms_norm(x + residual),
     ),
+    "row_add_layernorm": Case(
+        lambda n, rows, cols: {"x": n(rows, cols), "residual": n(rows, cols), "weight": n(cols), "bias": n(cols)},
+        lambda x, residual, weight, bias: layer_norm(x + residual, weight, bias),
+    ),
     "row_glu": Case(
         lambda n, rows, cols: {"gate": n(rows, cols), "up": n(rows, cols)},
         lambda gate, up: gate / (1 + np.exp(-gate)) * up,

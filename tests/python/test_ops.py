@@ -80,6 +80,28 @@ def test_what_is_written_in_place_of_an_input(rng):
     assert ops.row_softmax(x, y=x) is x
 
 
+def test_a_sum_goes_where_it_is_wanted(rng):
+    x, residual, weight, bias = random(rng, 3, 40), random(rng, 3, 40), random(rng, 40), random(rng, 40)
+    before = residual.copy()
+    halves = {"weight": weight.astype(np.float16), "bias": bias.astype(np.float16)}
+    y, total = ops.row_add_layernorm(x, residual, **halves, offset=1.0, sum=True)
+    np.testing.assert_array_equal(residual, before)
+    np.testing.assert_array_equal(total, x + before)
+    z = total.astype(np.float64) - total.astype(np.float64).mean(-1, keepdims=True)
+    exact = z / np.sqrt((z * z).mean(-1, keepdims=True) + 1e-5)
+    exact = exact * (1 + halves["weight"].astype(np.float64)) + halves["bias"].astype(np.float64)
+    np.testing.assert_allclose(y, exact, rtol=1e-5, atol=1e-5)
+    np.testing.assert_array_equal(ops.row_add_layernorm(x, residual, **halves, offset=1.0), y)
+    np.testing.assert_array_equal(residual, total)
+
+
+def test_weights_are_of_any_type(rng):
+    x, weight = random(rng, 3, 40), random(rng, 40)
+    for each in (weight, weight.astype(np.float16)):
+        exact = rms_norm(x.astype(np.float64)) * each.astype(np.float64)
+        np.testing.assert_allclose(ops.row_rmsnorm(x, each), exact, rtol=1e-5, atol=1e-5)
+
+
 def test_two_results_and_those_that_are_an_option(rng):
     x, target = random(rng, 4, 30), np.array([3, 0, 29, 7], np.int32)
     values, indices = ops.row_topk(x, k=3)

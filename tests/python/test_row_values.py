@@ -28,6 +28,11 @@ def test_masked_softmax_reaches_the_smallest_numbers():
     np.testing.assert_allclose(result, softmax_of(np.float64(x))[0], rtol=1e-5, atol=1e-45)
 
 
+def test_softmax_reaches_the_smallest_numbers():
+    x = np.array([[0, -86, -87.2, -88, -95, -103, -110]], np.float32)
+    np.testing.assert_allclose(tilewright.softmax(x), softmax_of(np.float64(x)), rtol=1e-5, atol=1e-45)
+
+
 @pytest.mark.parametrize("first", [0.0, -20.0, -60.0, 30.0])
 def test_softmax_is_exact_whatever_comes_first(rng, first):
     x = rng.standard_normal((8, 1000)).astype(np.float32)

@@ -1,9 +1,10 @@
 // row_add_rmsnorm.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16
-// hash: d4a366c030a7266ab1900e097a374947
+// hash: 9391383b11969fc4f83d7d6e0abd4dfe
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
+#include "row_wise/summed_rows_cpu.h"
 
 struct Params {
   const void* x;
@@ -28,38 +29,36 @@ namespace {
 // tw: any    W
 
 
+
 struct AddRmsNorm {
   static constexpr bool kMaps = true;
-  const T* x;
-  T* residual;
+  SummedRows<T> sums;
   RmsNormWeight weight;
   T* y;
-  long long cols, ldx, ldr, ldy;
+  long long cols, ldy;
   bool streamed;
 
   float fold(long long row, long long first, long long count) const {
-    T* const sum = residual + row * ldr + first;
-    map_columns(
-        sum, count, false, [](Floats x, Floats sum) { return x + sum; }, x + row * ldx + first, sum);
-    return sum_of<LANES>(sum, count, [](Floats x) { return x * x; });
+    return sum_of<LANES>(sums.added(row, first, count), count, [](Floats x) { return x * x; });
   }
   static float join(float a, float b) { return a + b; }
   void map(long long row, long long first, long long count, float squares) const {
-    weight.write_norm(residual + row * ldr + first, y + row * ldy + first, first, count, streamed, squares / cols);
+    weight.write_norm(sums.at(row, first), y + row * ldy + first, first, count, streamed, squares / cols);
   }
 };
 
 void fold(const T* x, T* residual, const void* weight, int dtype_w, T* y, long long rows, long long cols, long long ldx,
-          long long ldr, long long ldy, float eps, float offset, long long block, long long parts, long long height,
-          float* partial, long long block_x) {
-  fold_block(AddRmsNorm{x, residual, {weight, dtype_w, eps, offset}, y, cols, ldx, ldr, ldy, false},
+          long long ldr, long long ldy, float eps, float offset, long long block, long long parts,
+          long long height, float* partial, long long block_x) {
+  fold_block(AddRmsNorm{{x, ldx, residual, ldr, nullptr, 0}, {weight, dtype_w, eps, offset}, y, cols, ldy, false},
              {rows, cols, block, parts, height, partial, block_x});
 }
 
-void finish(const T* x, T* residual, const void* weight, int dtype_w, T* y, long long rows, long long cols, long long ldx,
-            long long ldr, long long ldy, float eps, float offset, long long block, long long parts, long long height,
-            float* partial, long long block_x) {
-  finish_rows(AddRmsNorm{x, residual, {weight, dtype_w, eps, offset}, y, cols, ldx, ldr, ldy, is_streamed<T>(rows, cols)},
+void finish(const T* x, T* residual, const void* weight, int dtype_w, T* y, long long rows, long long cols,
+            long long ldx, long long ldr, long long ldy, float eps, float offset, long long block,
+            long long parts, long long height, float* partial, long long block_x) {
+  const bool streamed = is_streamed<T>(rows, cols);
+  finish_rows(AddRmsNorm{{x, ldx, residual, ldr, nullptr, 0}, {weight, dtype_w, eps, offset}, y, cols, ldy, streamed},
               {rows, cols, block, parts, height, partial, block_x});
 }
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: d5c37e0907b17c91cf3146fc2e80bec4
+// hash: 306ac6d3e930887569b2667c5e3d17ea
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

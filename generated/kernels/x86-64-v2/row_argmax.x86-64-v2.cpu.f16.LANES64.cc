@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: ba2bb4860869d1d637e6538fb5492b02
+// hash: bd87ac5640be0e4b5bc5d83942d2e4b6
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

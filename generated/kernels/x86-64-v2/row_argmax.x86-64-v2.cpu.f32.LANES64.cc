@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: ab4a8fc9dbf65d637a3fc7c23c532fe9
+// hash: 953e0705b27e5284e5cb823fc31faed9
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=bf16
-// hash: 5ebd95d3af72180f843e46acda91a55a
+// hash: 3ca5c6a9fcfafcf54c453e3d9fd4c26c
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: f054cb0a9a1b190bd56a8e85aece8f9c
+// hash: 703f9872c1d67dca028268ce8b49b418
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: e60aa1e248a3803df19e28ca03afe1b1
+// hash: 022f522bde3f4e47027baea2a1881bcf
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 1f2d0985bfa74555488cbfb5dcb68b8e
+// hash: 520722b444022ef6cec5a602c4d67e65
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 23cb75df3f23749c721acc11c05dfae6
+// hash: d17148ade56b0071160211fea2ec1226
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

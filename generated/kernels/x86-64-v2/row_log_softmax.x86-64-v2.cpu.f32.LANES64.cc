@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 6c2275bcc09dad1565cbefc1ee341248
+// hash: aaaf5214f08d8ac87287af6c02cc94d0
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

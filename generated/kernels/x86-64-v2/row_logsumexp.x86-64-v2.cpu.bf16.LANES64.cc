@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: 9df1734974801ef7efb01d275a8d4f63
+// hash: c962599bde3949ff6efac8b86cb41c18
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

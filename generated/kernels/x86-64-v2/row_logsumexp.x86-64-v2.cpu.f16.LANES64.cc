@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: 38a92f18b13fe806b7a61c545d333b10
+// hash: 922ef746f4ee93c5a5fc00645f07291e
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

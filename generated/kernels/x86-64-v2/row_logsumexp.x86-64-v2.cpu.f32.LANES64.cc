@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 1094245628a0b7a3be6f67ad60d5fd49
+// hash: f5a34ee6eb4f48eb228ff2dc8b2e16cb
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: f5f1a902de89bac745094981373764ff
+// hash: 460e6a50bbaac9fff4b25efba0f921e3
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

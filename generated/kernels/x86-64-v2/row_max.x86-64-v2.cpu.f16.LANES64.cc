@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: 15cd8d5898c68f2bc46059eec26e2b09
+// hash: bfe317a0cc07f56ef2ffa023d1867883
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

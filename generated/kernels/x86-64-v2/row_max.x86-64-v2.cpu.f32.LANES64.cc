@@ -1,7 +1,7 @@
 // row_max.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: 06825adbdf7efe00928b52654e8128e3
+// hash: 4eff72f87561d98687624bf79115a353
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 6cec514a0d4d7a8c87f75f4019ca6fad
+// hash: 71666933af16b7456f758244e336a65d
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f16
-// hash: f48501f6a2e6625632e2307c4fd96dee
+// hash: 747b67a9c419c38e15e823eb2cb18055
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

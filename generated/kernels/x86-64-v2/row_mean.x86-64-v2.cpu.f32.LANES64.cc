@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: c4d5a8217d36ae91025fcdac67b15dda
+// hash: 033882281dec14a31c241e8eb2340575
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

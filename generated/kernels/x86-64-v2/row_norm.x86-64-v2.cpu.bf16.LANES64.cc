@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: 9f1cc3891eba28e1bb66e236295a682d
+// hash: 620af5ddf0c8b2a7904fdcd82a340f84
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: b8309439f8d8e5cfd20fcbbdd84b4afd
+// hash: a5f290001db62ffa39097f559f2d67a6
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: 925228a5ac9867fae71c91a63e9482b1
+// hash: f2026d828bfa4cc043d67a4090e71046
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

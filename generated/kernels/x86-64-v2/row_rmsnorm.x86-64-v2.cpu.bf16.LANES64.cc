@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16
-// hash: 3b809c9acc947f04d13fae577a327423
+// hash: 61ba69b722e20ca9a2deecb9923c201c
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

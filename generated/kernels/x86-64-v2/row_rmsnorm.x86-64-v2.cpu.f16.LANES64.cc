@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16
-// hash: a6518924126e57fab507baaa03e9b889
+// hash: f27a9f31ec7f72f6235d28b774c58aca
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32
-// hash: e2ce4999263afb7391ba25cc50a1579b
+// hash: 7355ab34c954e80505754084341c1f12
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

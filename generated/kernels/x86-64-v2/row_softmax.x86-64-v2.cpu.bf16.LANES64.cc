@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 2ae1c332401dc9840af7dd063fdbd2fb
+// hash: 69a9c0f44e052e040a3acd70cabf308b
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: a5aaf1535da645af0e4092398f78564f
+// hash: 98072240fb12fe2f4b11d26597d2c58e
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

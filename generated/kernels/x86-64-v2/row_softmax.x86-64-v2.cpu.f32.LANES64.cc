@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: d96f172a89b0ea44f17c23683506ba96
+// hash: 893e2fb956ff26fe5370d355859075d2
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

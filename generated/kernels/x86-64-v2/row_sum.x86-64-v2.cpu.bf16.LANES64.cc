@@ -1,7 +1,7 @@
 // row_sum.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: 0857c30a3631c48ab10bd49d760584b6
+// hash: 03a696b864868f12addf02d82cdfa329
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: 270dd417ddcf5d6b214e447547de0b84
+// hash: 973c92233f15c96d19455fa989b4e4b4
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

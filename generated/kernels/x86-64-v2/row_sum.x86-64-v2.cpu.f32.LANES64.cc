@@ -1,7 +1,7 @@
 // row_sum.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: 415ea06633a623cdd196c3abae43fdcc
+// hash: 5d980a5ec76ededdfaf64da369e44dbc
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: c1d0af57e22f492d224de5d8275cf1ff
+// hash: 0df1dc2a0ac9972e7aea08ecd79367d0
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 805b8fb9797a8a8b462e0861ad8074e7
+// hash: 2c12981ed679bc76280b7e604c52fcad
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

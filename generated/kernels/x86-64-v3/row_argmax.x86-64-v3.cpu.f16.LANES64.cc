@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: a2e02d2da3cdea6ee508bd185da4bc86
+// hash: 04ee178a463f341094431ed4e2259f41
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 648227016cbdcf259186542f10c1591c
+// hash: 182837de771fc99ae962c8f1adccfd4c
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

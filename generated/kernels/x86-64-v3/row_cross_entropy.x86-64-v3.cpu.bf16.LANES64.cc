@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=bf16
-// hash: 0db260c2507d3eba2fa386d127eb3b4c
+// hash: 181147615ed3f18e495205784cacb636
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: b7f4957afb7400e1d925ec1e40160319
+// hash: 9e67e6c9288417a736ed752625290abb
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: f661e39c54dddffea0c6d5fc96e513f0
+// hash: 633a5793f3b81b3b95a372413635f6b2
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 5397676c8e3194dc69bdc9b69f614055
+// hash: 4f86cd20d575a3ff8b5f4fb762dd287c
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

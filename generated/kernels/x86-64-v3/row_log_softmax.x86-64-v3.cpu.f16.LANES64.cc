@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 204d39f5820de0e1b07f29c5cd81b084
+// hash: 5b360d4d526d85b5485e211aa8582492
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

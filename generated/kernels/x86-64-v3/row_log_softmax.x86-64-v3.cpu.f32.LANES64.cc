@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 7b830637e64bfca4082df2f612b61efd
+// hash: 0e97c4ff1f3f3fdc193650cb128e7abe
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

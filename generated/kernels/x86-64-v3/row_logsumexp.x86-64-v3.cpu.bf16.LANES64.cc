@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: dc03401016b12af315207c3ab978e6d8
+// hash: 9ef639729caeb4bf46b680464e6e0ee3
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

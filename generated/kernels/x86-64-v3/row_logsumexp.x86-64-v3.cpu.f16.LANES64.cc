@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: 20326efe057bfc34f978153831c004b7
+// hash: eb0ccd1140b276909e4e4358819c2e1a
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 53020a27514783c71a604df860da569f
+// hash: 729d365b98fd458cd956c04ca154070b
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

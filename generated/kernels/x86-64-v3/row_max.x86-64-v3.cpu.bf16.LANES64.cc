@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: d73bffd5d405cd579217eed0278b5075
+// hash: c14042a5c58537e00fa6828f34ac7a10
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

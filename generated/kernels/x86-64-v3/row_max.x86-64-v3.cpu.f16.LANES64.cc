@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: 6a1561a4b69380b9f64c36dc37842745
+// hash: 17dc1c880c777ece4ba9c3ea9c1f1e6e
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

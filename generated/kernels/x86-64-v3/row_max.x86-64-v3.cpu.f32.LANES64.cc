@@ -1,7 +1,7 @@
 // row_max.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: 478ecda584e09e552481f05ac9dc4c5b
+// hash: 4f6fd91076decf080d10420023029916
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 6c514422bdf499c83082dd7c3bf9c6c1
+// hash: 4dd75f70da115e5bb3aaa6d11fdeaad7
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f16
-// hash: 1c421c943926cf3c4319f142e9101c35
+// hash: a296a03ae121bd3b2c6a892da83936b7
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: fe291ba0d401b6b23d1c7c551f0b7b43
+// hash: abde2b4f929b711ed69ca25aea63a9cb
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

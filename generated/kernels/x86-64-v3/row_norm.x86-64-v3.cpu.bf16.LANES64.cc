@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: 5f236ce1bd8946fc27e37b3fe889de68
+// hash: 2820bbbeaf25abd5ebd2e76309365f42
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

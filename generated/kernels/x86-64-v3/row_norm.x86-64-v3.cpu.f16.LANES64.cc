@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: d5aff26246c86120a8fe2d2ce2d3a779
+// hash: 958cca4a2d97a742304d4c2ecda6875f
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: fa78fb953f158e093bea1337ecae29c1
+// hash: 9c9d1cfd00d8c104415b51c8dfa79f3c
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16
-// hash: 52fc85199d84868b01558a42a901e875
+// hash: 24be54f3ceb9f2d26e35636cf3281e0b
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

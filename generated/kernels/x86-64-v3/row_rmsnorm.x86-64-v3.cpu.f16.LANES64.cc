@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16
-// hash: 07ea49030f6d09ee00069c26fa0ce648
+// hash: 5125790442eb03fba376d3d2b2bc4d11
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

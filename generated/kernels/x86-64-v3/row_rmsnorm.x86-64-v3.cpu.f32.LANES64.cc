@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32
-// hash: 148d00087d4448a6df91fc606a80b59c
+// hash: dcc73760c256fe8709f5ba88710ae6a5
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

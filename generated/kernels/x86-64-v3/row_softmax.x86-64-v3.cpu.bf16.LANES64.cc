@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 21f5932dd970351584fb11de085afe1e
+// hash: a0b70f1b510930d43b235650ea023d4a
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

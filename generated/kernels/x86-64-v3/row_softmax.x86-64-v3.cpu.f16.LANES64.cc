@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 50aee0ca05d3100df2729202e8680879
+// hash: 0161160d590ad3e89105907bdf535659
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: a3a2d0545c065d9d094f22d0f1542ac9
+// hash: e2c07cda025e3e4b30d8895bd7a65e17
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: 2c9ec75e835a9efbaa6d4fa5005ef7aa
+// hash: fee69198b22ac111f8a7643d0db0f6ff
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

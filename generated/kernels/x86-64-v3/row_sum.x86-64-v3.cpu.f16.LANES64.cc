@@ -1,7 +1,7 @@
 // row_sum.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: 643731faad35a391f4aed8954d685655
+// hash: 5a4880f5d9c1c70bd585831371d678e5
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

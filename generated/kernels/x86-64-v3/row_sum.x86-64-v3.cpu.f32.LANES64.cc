@@ -1,7 +1,7 @@
 // row_sum.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: 9c017d283abdb12a73752dd29ae387e1
+// hash: 08c20623370f0f5394bce4c3b8d0e864
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: a5e9a0e784a3f45afa0c9f1598211b7a
+// hash: 9caabd5f4b7b70031ebadaac33315efc
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: 50c78944501f73c145d52a1f321ff7b6
+// hash: f38396a5c3d2124fc02561f1726efd37
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 1ae922f369d13ce3f84f1688a979ba30
+// hash: d117746b477d4df8e9c188613be7acff
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: 38027a0ea964dd3be62a770f55a8d471
+// hash: 91c037bca3872f9d212bc6c6295540a3
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_argmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: bb9d7c61f87af874325e3fbbe0835f34
+// hash: 5c8f6d8f8bdec0308158f015c74dd0a5
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

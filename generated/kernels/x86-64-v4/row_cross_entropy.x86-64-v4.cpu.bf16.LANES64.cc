@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=bf16
-// hash: b1659af2edb8cca8b68e65eb92d29787
+// hash: 650113359ebdc12c954e519fccc2c30a
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

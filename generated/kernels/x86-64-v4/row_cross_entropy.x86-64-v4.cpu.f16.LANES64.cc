@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: 7a2c0f0fe627e525db327eef5e37a55a
+// hash: 520b3a7d4dbef5a35f8aafe66b8c3972
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: 085fa15476942e973399de4ad274b467
+// hash: d7e651983e95c05870fb2bf52ae03b73
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: e6d80a9da61c82dd4e7e3d1bd160f171
+// hash: ea637be89941720df2c054d03a1fb8e3
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: ede90797989fe1e17447213a39f21ed0
+// hash: e7bc9ad680ed5c64f34723823908c580
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 71d399d611badcc1b5fda52f9bedadf5
+// hash: dd7ee275592b05a7abe85f79871c8362
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: 8896c374dd75feba7c49f6f67d8f22ef
+// hash: b34cb6946b75b2a5716a6cc02e97936c
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

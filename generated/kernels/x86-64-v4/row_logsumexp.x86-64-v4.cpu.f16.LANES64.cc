@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f16
-// hash: 41f0714f454e92df545533bb28025a1e
+// hash: 69af7b0cc7c3a8426ebdd431e9141b9f
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=f32
-// hash: 98aa64dbe17fc43585fb021554f05743
+// hash: b6d1fdf8f5c02585f266d7220dec6957
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=bf16
-// hash: 9baf4fec3fc70b568be3a67223e2317a
+// hash: b2512f7a70e50cada012a51003b3ccf4
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f16
-// hash: b2e5240b4a43b2e06341fdc4e2a691f1
+// hash: da820bc57c7ef6cffa31df1bc99fb51d
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_max.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_max.cc
 // config: LANES=64 dtype=f32
-// hash: 69ca91951abf0cb0f71b8d419fc01697
+// hash: 4decaa5183a694c32b382060adc9a48e
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

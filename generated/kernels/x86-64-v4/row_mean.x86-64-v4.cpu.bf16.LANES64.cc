@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 3274678c961790888894a025c646f942
+// hash: ce92ed5f75f21414bcfeb68faccaa4c7
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

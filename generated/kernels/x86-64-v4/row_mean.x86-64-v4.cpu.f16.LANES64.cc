@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f16
-// hash: ab7c25026d8b953796d0d7cbc201de2c
+// hash: b8f455f62de8a89a1b68981144f84d88
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_mean.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=f32
-// hash: 75b4538ab5a6912e3a6464b91ee2067f
+// hash: f9aaccaf7885e503578b3114ff5ce694
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=bf16
-// hash: 329b2ddd0ea59d8820847fdb54b78404
+// hash: 918302bbec0ea45fea2c55274ed18a1d
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

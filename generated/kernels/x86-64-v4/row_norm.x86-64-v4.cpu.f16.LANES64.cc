@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: 6ea1799617a0989f8a2f29d31ee8e153
+// hash: e388f7560870df5a2fc4a4ed8a3c0e68
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_norm.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: 2e93772882ea24b1247be2510609912a
+// hash: e80b9bfce024a20936d186259f05dc3d
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16
-// hash: b30aae66bececba7d9ca6afe4a189466
+// hash: 8c00508f07fbcfcc18e5ecd8d36f971e
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

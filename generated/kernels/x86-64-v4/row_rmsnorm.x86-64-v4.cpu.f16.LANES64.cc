@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f16
-// hash: 38be9917ae4d36ef984cb3e5d844c58d
+// hash: a17cada2a3f40da981a0c2a9d9046e52
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=f32
-// hash: 1894c04f041f1e75a5689770dfde2e2b
+// hash: 88382ef9262262f6bd44c0b9a08fadc9
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 

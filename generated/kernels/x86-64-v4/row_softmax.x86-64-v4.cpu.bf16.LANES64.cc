@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=bf16
-// hash: cb65ab6c0d1ad7cdca8019c3b26f98fb
+// hash: 2f819011fcdcfd9e99f2ff58cb3b2ad6
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f16
-// hash: 4063c5ee4d2eb47ea44f1fae76a0fab8
+// hash: 40b3c6d955274b155860aa5e65bc18fa
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 55240235e6ce145bd8bbd5e7051719d0
+// hash: 103bcb51858d6b390e14ecb0fdae59c6
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {

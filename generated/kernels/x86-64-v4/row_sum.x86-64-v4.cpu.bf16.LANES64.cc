@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=bf16
-// hash: b69f1b892ce379eafa233afd52f3240f
+// hash: 2815dd9b0be22281e4d4132fed619849
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f16
-// hash: f72df03b5eabfd3bca96aad7e0b3f8e9
+// hash: eb27a018cd31b67746a563cfc66fafcf
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 

@@ -1,7 +1,7 @@
 // row_sum.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_sum.cc
 // config: LANES=64 dtype=f32
-// hash: 14cde001279c10ba6cb227e3cd37a326
+// hash: 6f73ea1d522dc0579a06ebc4cfe1ce1a
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {

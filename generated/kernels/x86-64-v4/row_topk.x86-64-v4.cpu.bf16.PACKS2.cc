@@ -1,9 +1,9 @@
 // row_topk.x86-64-v4.cpu.bf16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=bf16
-// hash: f7cf61bb7d8c96a49340a289eb7f33a5
+// hash: 1b97f88cf51ad807f87aefb61d3703bb
 #include "common/numbers.h"
-#include "row_wise/floats_cpu.h"
+#include "row_wise/row_blocks_cpu.h"
 
 struct Params {
   const void* x;
@@ -11,6 +11,7 @@ struct Params {
   void* indices;
   void* workspace;
   long long rows, cols, k, ldx, ldv, ldi;
+  long long block, is_small, is_wide, parts, height, is_cut;
 };
 
 #define TILEWRIGHT 1
@@ -20,12 +21,17 @@ namespace {
 #line 1 "row_topk.cc"
 // The largest elements of rows on CPUs.
 // tw: use    row_topk.cu: op, about, types, doc, check, shapes
+// tw: use    row_blocks_cpu.h: let
 // tw: where  k <= 64
 // tw: tune   PACKS = 1, 2, 4
-// tw: launch grid = rows
+// tw: workspace best: i32[128, rows * parts * is_cut]
+// tw: launch of_block: grid = rows * parts * is_cut
+// tw: launch of_row: grid = rows
 // tw: default PACKS = 2
 // tw: align  bytes(T)
 
+
+constexpr int kMost = 64;  // of a row
 
 struct Element {
   float value;
@@ -35,37 +41,70 @@ struct Element {
 // Whether an element, of a column behind all others, comes before one of them.
 inline bool is_before(float value, Element other) { return value != value ? other.value == other.value : other.value < value; }
 
-void row_topk(const T* x, T* values, int* indices, long long cols, long long k, long long ldx, long long ldv, long long ldi,
+// The k largest of what was offered, in the columns' order, so far.
+struct Best {
+  Element elements[kMost];
+  long long k, count = 0;
+
+  explicit Best(long long k) : k(k) {}
+
+  // What none that is less, or equal, comes before; NaN while all are wanted.
+  float least() const { return count < k ? __builtin_nanf("") : elements[k - 1].value; }
+
+  void offer(float value, int column) {
+    if (count == k && !is_before(value, elements[k - 1])) return;
+    long long place = count < k ? count++ : k - 1;
+    for (; place > 0 && is_before(value, elements[place - 1]); --place) elements[place] = elements[place - 1];
+    elements[place] = {value, column};
+  }
+
+  // Of some packs at a time few hold what is larger than the least so far.
+  void offer_all(const T* in, long long first, long long end) {
+    constexpr int kColumns = PACKS * kPack;
+    long long i = first;
+    for (; i + kColumns <= end; i += kColumns) {
+      const float bound = least();
+      Ints is_less = ~Ints{};
+      for (int j = 0; j < PACKS; ++j) {
+        const Pack pack = load(in + i + j * kPack);
+        is_less &= (pack.a <= bound) & (pack.b <= bound);
+      }
+      for (int j = 0; any(~is_less) && j < kColumns; ++j) offer(in[i + j], static_cast<int>(i + j));
+    }
+    for (; i < end; ++i) offer(in[i], static_cast<int>(i));
+  }
+};
+
+inline Element* list_of(int* best, long long index) { return reinterpret_cast<Element*>(best) + index * kMost; }
+
+void of_block(const T* x, long long cols, long long k, long long ldx, long long block, long long parts, int* best,
               long long block_x) {
   if (k < 1) return;
+  const Share share = {0, cols, block, parts, 1, nullptr, block_x};
+  Best found(k);
+  found.offer_all(x + share.row() * ldx, share.first(), share.first() + share.count());
+  if (found.count < k) found.elements[found.count] = {0, -1};
+  std::memcpy(list_of(best, block_x), found.elements, sizeof found.elements);
+}
+
+void of_row(const T* x, T* values, int* indices, long long cols, long long k, long long ldx, long long ldv, long long ldi,
+            long long parts, int* best, long long block_x) {
+  if (k < 1) return;
   const T* const in = x + block_x * ldx;
-  Element best[64];
-  long long count = 0;
-  const auto offer = [&](float value, long long column) {
-    if (count == k && !is_before(value, best[k - 1])) return;
-    long long place = count < k ? count++ : k - 1;
-    for (; place > 0 && is_before(value, best[place - 1]); --place) best[place] = best[place - 1];
-    best[place] = {value, static_cast<int>(column)};
-  };
-  // Of some packs at a time few hold what is larger than the least so far: NaN while all are wanted.
-  constexpr int kColumns = PACKS * kPack;
-  long long i = 0;
-  for (; i + kColumns <= cols; i += kColumns) {
-    const float least = count < k ? __builtin_nanf("") : best[k - 1].value;
-    Ints is_less = ~Ints{};
-    for (int j = 0; j < PACKS; ++j) {
-      const Pack pack = load(in + i + j * kPack);
-      is_less &= (pack.a <= least) & (pack.b <= least);
-    }
-    for (int j = 0; any(~is_less) && j < kColumns; ++j) offer(in[i + j], i + j);
+  Best found(k);
+  if (parts == 1) found.offer_all(in, 0, cols);
+  for (long long part = 0; parts > 1 && part < parts; ++part) {
+    const Element* const list = list_of(best, block_x * parts + part);
+    for (long long i = 0; i < k && list[i].column >= 0; ++i) found.offer(list[i].value, list[i].column);
   }
-  for (; i < cols; ++i) offer(in[i], i);
   for (long long place = 0; place < k; ++place) {
-    values[block_x * ldv + place] = place < count ? in[best[place].column] : T(-__builtin_inff());
-    indices[block_x * ldi + place] = place < count ? best[place].column : -1;
+    const bool is_there = place < found.count;
+    values[block_x * ldv + place] = is_there ? in[found.elements[place].column] : T(-INFINITY);
+    indices[block_x * ldi + place] = is_there ? found.elements[place].column : -1;
   }
 }
 
 }  // namespace
 #line 4 "row_topk.cu"
-extern "C" void tw_row_topk_x86_64_v4_cpu_bf16_PACKS2(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { row_topk(static_cast<const tw::Number<tw::bf16>*>(tw_params->x), static_cast<tw::Number<tw::bf16>*>(tw_params->values), static_cast<int*>(tw_params->indices), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->k), static_cast<long long>(tw_params->ldx), static_cast<long long>(tw_params->ldv), static_cast<long long>(tw_params->ldi), static_cast<long long>(tw_x)); }
+extern "C" void tw_row_topk_x86_64_v4_cpu_bf16_PACKS2(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { of_block(static_cast<const tw::Number<tw::bf16>*>(tw_params->x), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->k), static_cast<long long>(tw_params->ldx), static_cast<long long>(tw_params->block), static_cast<long long>(tw_params->parts), reinterpret_cast<int*>(static_cast<char*>(tw_params->workspace) + 0), static_cast<long long>(tw_x)); }
+extern "C" void tw_row_topk_x86_64_v4_cpu_bf16_PACKS2_2(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { of_row(static_cast<const tw::Number<tw::bf16>*>(tw_params->x), static_cast<tw::Number<tw::bf16>*>(tw_params->values), static_cast<int*>(tw_params->indices), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->k), static_cast<long long>(tw_params->ldx), static_cast<long long>(tw_params->ldv), static_cast<long long>(tw_params->ldi), static_cast<long long>(tw_params->parts), reinterpret_cast<int*>(static_cast<char*>(tw_params->workspace) + 0), static_cast<long long>(tw_x)); }

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f16
-// hash: f3ae0573f1914b6f1c3cd21b732e9ccb
+// hash: eeccd1bac475b1c44eeff067ee90c97d
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -105,7 +105,7 @@ FUNCTIONS: dict[str, Callable[..., object]] = {
     "topk": topk,
     "quantize": quantize,
     **dict.fromkeys(("softmax", "log_softmax", "masked_softmax", "rms_norm", "layer_norm"), as_first),
-    **dict.fromkeys(("add_rms_norm", "glu"), as_first),
+    **dict.fromkeys(("add_rms_norm", "add_layer_norm", "glu"), as_first),
     **dict.fromkeys(("row_sum", "row_mean", "row_max", "row_norm", "row_logsumexp"), of_rows(torch.float32)),
 }
 

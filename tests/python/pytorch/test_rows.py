@@ -44,6 +44,13 @@ def test_operators(device, rows, dtype):
     normed = OPS.add_rms_norm(x, residual, weight)
     close(residual, x64 + up.double(), dtype)
     close(normed, functional.rms_norm(residual.double(), (length,), weight.double(), 1e-6), dtype)
+    before, total, normed = up.clone(), torch.empty_like(up), torch.empty_like(up)
+    OPS.add_layer_norm.out(x, before, weight.float(), bias.float(), offset=1.0, y=normed, sum=total)
+    assert torch.equal(before, up) and torch.equal(total, residual)
+    exact = functional.layer_norm(residual.double(), (length,), 1 + weight.double(), bias.double())
+    close(normed, exact, dtype)
+    assert torch.equal(OPS.add_layer_norm(x, before, weight.float(), bias.float(), offset=1.0), normed)
+    assert torch.equal(before, total)
     assert OPS.row_sum(x).dtype is torch.float32
     torch.testing.assert_close(OPS.row_sum(x).double(), x64.sum(-1), atol=1e-3, rtol=1e-4)
     torch.testing.assert_close(OPS.row_mean(x).double(), x64.mean(-1), atol=1e-4, rtol=1e-4)
@@ -102,6 +109,7 @@ def checked_calls(device):
         "rms_norm": ((x, weight), {"eps": 1e-5}, {"y": x.clone()}),
         "layer_norm": ((x, weight, weight), {}, {"y": x.clone()}),
         "add_rms_norm": ((x, x.clone(), weight), {}, {"y": x.clone()}),
+        "add_layer_norm": ((x, x.clone(), weight, weight), {}, {"y": x.clone(), "sum": x.clone()}),
         "glu": ((x, x), {"glu": "geglu"}, {"y": x.clone()}),
         "row_sum": ((x,), {}, {"y": x[..., 0].clone()}),
         "row_argmax": ((x,), {}, {"y": x[..., 0].int()}),

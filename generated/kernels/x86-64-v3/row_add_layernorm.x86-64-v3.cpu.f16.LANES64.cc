@@ -1,0 +1,69 @@
+// row_add_layernorm.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
+// template: row_wise/row_add_layernorm.cc
+// config: LANES=64 dtype=f16
+// hash: 2dd609752b58d9a2fd2591ba20aeba6d
+#include "common/numbers.h"
+#include "row_wise/layer_norm_cpu.h"
+#include "row_wise/summed_rows_cpu.h"
+
+struct Params {
+  const void* x;
+  void* residual;
+  const void* weight;
+  const void* bias;
+  void* y;
+  void* sum;
+  void* workspace;
+  long long rows, cols, ldx, ldr, ldy, lds;
+  float eps;
+  float offset;
+  long long block, is_small, is_wide, parts, height, is_cut, dtype_w, tw_count_7;
+};
+
+#define TILEWRIGHT 1
+#define T tw::Number<tw::f16>
+#define LANES 64
+namespace {
+#line 1 "row_add_layernorm.cc"
+// A sum and the LayerNorm of its rows on CPUs.
+// tw: use    row_add_layernorm.cu: op, about, types, doc, inplace, case, given, any, check, shapes
+// tw: use    row_blocks_cpu.h
+
+
+
+struct AddLayerNorm {
+  static constexpr bool kMaps = true;
+  SummedRows<T> sums;
+  LayerNormWeights weights;
+  T* y;
+  long long ldy;
+  bool streamed;
+
+  Moments fold(long long row, long long first, long long count) const {
+    return moments_of<LANES>(sums.added(row, first, count), count);
+  }
+  static Moments join(Moments a, Moments b) { return joined(a, b); }
+  void map(long long row, long long first, long long count, Moments all) const {
+    weights.write_norm(sums.at(row, first), y + row * ldy + first, first, count, streamed, all);
+  }
+};
+
+void fold(const T* x, T* residual, const void* weight, const void* bias, int dtype_w, T* y, T* sum, long long rows,
+          long long cols, long long ldx, long long ldr, long long ldy, long long lds, float eps, float offset, long long block,
+          long long parts, long long height, float* partial, long long block_x) {
+  fold_block(AddLayerNorm{{x, ldx, residual, ldr, sum, lds}, {weight, bias, dtype_w, eps, offset}, y, ldy, false},
+             {rows, cols, block, parts, height, partial, block_x});
+}
+
+void finish(const T* x, T* residual, const void* weight, const void* bias, int dtype_w, T* y, T* sum, long long rows,
+            long long cols, long long ldx, long long ldr, long long ldy, long long lds, float eps, float offset,
+            long long block, long long parts, long long height, float* partial, long long block_x) {
+  const bool streamed = is_streamed<T>(rows, cols);
+  finish_rows(AddLayerNorm{{x, ldx, residual, ldr, sum, lds}, {weight, bias, dtype_w, eps, offset}, y, ldy, streamed},
+              {rows, cols, block, parts, height, partial, block_x});
+}
+
+}  // namespace
+#line 2 "row_add_layernorm.cu"
+extern "C" void tw_row_add_layernorm_x86_64_v3_cpu_f16_LANES64(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { fold(static_cast<const tw::Number<tw::f16>*>(tw_params->x), static_cast<tw::Number<tw::f16>*>(tw_params->residual), static_cast<const void*>(tw_params->weight), static_cast<const void*>(tw_params->bias), static_cast<int>(tw_params->dtype_w), static_cast<tw::Number<tw::f16>*>(tw_params->y), static_cast<tw::Number<tw::f16>*>(tw_params->sum), static_cast<long long>(tw_params->rows), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->ldx), static_cast<long long>(tw_params->ldr), static_cast<long long>(tw_params->ldy), static_cast<long long>(tw_params->lds), static_cast<float>(tw_params->eps), static_cast<float>(tw_params->offset), static_cast<long long>(tw_params->block), static_cast<long long>(tw_params->parts), static_cast<long long>(tw_params->height), reinterpret_cast<float*>(static_cast<char*>(tw_params->workspace) + 0), static_cast<long long>(tw_x)); }
+extern "C" void tw_row_add_layernorm_x86_64_v3_cpu_f16_LANES64_2(const Params* tw_params, [[maybe_unused]] long long tw_x, [[maybe_unused]] long long tw_y, [[maybe_unused]] long long tw_z) { finish(static_cast<const tw::Number<tw::f16>*>(tw_params->x), static_cast<tw::Number<tw::f16>*>(tw_params->residual), static_cast<const void*>(tw_params->weight), static_cast<const void*>(tw_params->bias), static_cast<int>(tw_params->dtype_w), static_cast<tw::Number<tw::f16>*>(tw_params->y), static_cast<tw::Number<tw::f16>*>(tw_params->sum), static_cast<long long>(tw_params->rows), static_cast<long long>(tw_params->cols), static_cast<long long>(tw_params->ldx), static_cast<long long>(tw_params->ldr), static_cast<long long>(tw_params->ldy), static_cast<long long>(tw_params->lds), static_cast<float>(tw_params->eps), static_cast<float>(tw_params->offset), static_cast<long long>(tw_params->block), static_cast<long long>(tw_params->parts), static_cast<long long>(tw_params->height), reinterpret_cast<float*>(static_cast<char*>(tw_params->workspace) + 0), static_cast<long long>(tw_x)); }
