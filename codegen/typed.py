@@ -184,8 +184,9 @@ def _read_condition(op: OpSpec, only: Mapping[str, tuple[str, ...]]) -> str:
 def _bounds(op: OpSpec, scalar: Scalar) -> Iterator[dict[str, str]]:
     value = f"arguments.scalars[{op.scalars.index(scalar)}].{scalar.type}"
     shown = f'" + std::to_string({value}) + "'
-    if scalar.values and scalar.most is not None:
+    if scalar.least is not None and scalar.most is not None:
         valid = ", ".join(f"{code} {name}" for code, name in enumerate(scalar.values))
+        valid = valid or f"{scalar.least} {'and' if scalar.most == scalar.least + 1 else 'to'} {scalar.most}"
         sentence = f"{op.name}: {scalar.name} is {shown}; valid are {valid}"
         yield {"condition": f"!({value} >= {scalar.least} && {value} <= {scalar.most})", "sentence": sentence}
         return

@@ -2049,7 +2049,7 @@ scalars
       Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column; cols -
       queries: so that the last query sees all; 2147483647: all.
   logarithm  i32, default 0
-      1: y is the logarithm of the softmax.
+      1: y is the logarithm of the softmax. Less than 0 or more than 1 is an error.
 )text",
      .json = R"json({
  "op": "row_masked_softmax",
@@ -2178,7 +2178,7 @@ scalars
    "type": "i32",
    "default": "0",
    "values": [],
-   "doc": "1: y is the logarithm of the softmax."
+   "doc": "1: y is the logarithm of the softmax. Less than 0 or more than 1 is an error."
   }
  ]
 }

@@ -39,6 +39,11 @@ bool tensors_of_row_masked_softmax(const Problem& problem, bool /*is_packed*/, s
   return false;
 }
 
+void check_row_masked_softmax(const Problem& problem, const Arguments& arguments);
+void check_row_masked_softmax([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
+  if (!(arguments.scalars[2].i32 >= 0 && arguments.scalars[2].i32 <= 1)) throw InvalidArgument("row_masked_softmax: logarithm is " + std::to_string(arguments.scalars[2].i32) + "; valid are 0 and 1");
+}
+
 namespace {
 
 constexpr std::uint8_t kSchema0[] = {0, 0};

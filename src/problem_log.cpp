@@ -16,9 +16,11 @@ namespace {
 // Names and values of an op are words, which JSON has no need to escape.
 std::string quoted(const char* word) { return '"' + std::string(word) + '"'; }
 
+constexpr const char* kBegin = "{\"op\": ";  // of a line
+
 std::string line_of(const OpEntry& op, const Problem& problem, TargetKind target) {
-  std::string line = "{\"op\": " + quoted(op.name) + ", \"target\": " + quoted(target == TargetKind::cuda ? "cuda" : "cpu") +
-                     ", \"attributes\": {";
+  std::string line =
+      kBegin + quoted(op.name) + ", \"target\": " + quoted(target == TargetKind::cuda ? "cuda" : "cpu") + ", \"attributes\": {";
   for (std::size_t i = 0; i < op.attributes.size(); ++i) {
     const NamedValues& attribute = op.attributes[i];
     line += (i > 0 ? ", " : "") + quoted(attribute.name) + ": " + quoted(attribute.values[problem.attributes[i]]);
@@ -36,7 +38,15 @@ std::string line_of(const OpEntry& op, const Problem& problem, TargetKind target
 
 ProblemLog::ProblemLog(std::filesystem::path file, Warn warn) : file_(std::move(file)), warn_(std::move(warn)) {
   std::ifstream before(file_);
-  for (std::string line; std::getline(before, line);) lines_.insert(line);
+  for (std::string line; std::getline(before, line);) {
+    if (line.empty() || line.starts_with(kBegin)) {
+      lines_.insert(line);
+      continue;
+    }
+    ended_ = true;
+    warn_("problems are not recorded in " + file_.string() + ", which holds something else: name another file");
+    break;
+  }
 }
 
 void ProblemLog::note(const OpEntry& op, const Problem& problem, TargetKind target) {

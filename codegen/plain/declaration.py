@@ -26,7 +26,7 @@ LIMITS = tuple(each.name for each in fields(Limits))
 WORDS = (
     "op", "about", "types", "tune", "runtime", "where", "let", "workspace", "launch", "check", "data", "shapes",
     "metric", "predict", "requires", "align", "default", "doc", "try", "case", "portable",
-    "inplace", "given", "any", "batch", USE,
+    "inplace", "given", "any", "batch", "range", USE,
 )  # fmt: skip
 ONCE = ("op", "predict", "about", "align", "requires", "portable")
 RESERVED = {
@@ -129,6 +129,7 @@ class Declaration:
     in_place: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by output: where it may lie
     given: frozenset[str] = frozenset()  # of the optional tensors, where problems are tuned
     portable: bool = False
+    ranges: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # of scalars the least and the most
     any_types: tuple[str, ...] = ()  # of whose values a kernel serves all: it is told at run time which one is meant
     batch: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)  # its sizes in a small, middling, large one
 
@@ -490,6 +491,21 @@ def _given(statements: Iterable[Statement], signature: Signature) -> frozenset[s
     return frozenset(name for name, _ in named)
 
 
+def _ranges(statements: Iterable[Statement], signature: Signature) -> dict[str, tuple[int, int]]:
+    """`flag = 0, 1`: the least and the most that a run may give."""
+    scalars = [each.name for each in signature.scalars if each.type == "i32" and not each.values]
+    found = {}
+    for statement in statements:
+        for name, text in _assignments(statement, "flag = 0, 1"):
+            if name not in scalars:
+                raise statement.place.unknown("i32 scalar without names", name, scalars)
+            ends = [parse(part, statement.place).integer({}) for part in split(text)]
+            if len(ends) != 2 or ends[0] > ends[1]:
+                raise statement.place.mistake(f"{text!r}", "valid is flag = 0, 1: the least and the most")
+            found[name] = (ends[0], ends[1])
+    return found
+
+
 def _any_types(statements: Iterable[Statement], types: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
     """`any W`: names of `types`."""
     named = [(name, statement.place) for statement in statements for name in split(statement.text)]
@@ -645,6 +661,7 @@ def read_declaration(source: Source) -> Declaration:
         signature=signature,
         about=about.text if about else "",
         types=types,
+        ranges=_ranges(by_word.get("range", []), signature),
         any_types=_any_types(by_word.get("any", []), types),
         tune=_tunables(by_word.get("tune", []), only_integers=False),
         runtime=_tunables(by_word.get("runtime", []), only_integers=True),

@@ -185,7 +185,7 @@ class PlainOperator:
 
     def _scalar(self, each: ScalarArgument) -> Scalar:
         doc, values = self._doc(each.name), each.values
-        least, most = (0, len(values) - 1) if values else (None, None)
+        least, most = (0, len(values) - 1) if values else self._lines.ranges.get(each.name, (None, None))
         return Scalar(each.name, each.type, each.default, values, least=least, most=most, doc=doc)
 
     def op_alone(self) -> OpSpec:

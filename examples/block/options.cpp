@@ -33,12 +33,14 @@ Prints tokens a second, how near to the limit of memory or arithmetic that is, a
 
 namespace {
 
-std::int64_t number(const std::string& option, const std::string& text, std::int64_t least) {
+constexpr std::int64_t kMost = 1 << 30, kMostThreads = 65535;  // as many as the library takes
+
+std::int64_t number(const std::string& option, const std::string& text, std::int64_t least, std::int64_t most) {
   std::int64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || value < least || value > (1 << 30))
+  if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
     throw std::invalid_argument(option + ": '" + text + "' is not valid; valid are whole numbers from " +
-                                std::to_string(least) + " to 2^30");
+                                std::to_string(least) + " to " + std::to_string(most));
   return value;
 }
 
@@ -48,12 +50,18 @@ Options parse(int count, const char* const* words) {
   struct Number {
     std::int64_t* value;
     std::int64_t least;
+    std::int64_t most = kMost;
   };
   Options options;
   const std::map<std::string, Number> numbers = {
-      {"--seed", {&options.seed, 0}},       {"--batch", {&options.batch, 1}},     {"--context", {&options.context, 0}},
-      {"--prefill", {&options.prefill, 0}}, {"--steps", {&options.steps, 0}},     {"--layers", {&options.layers, 1}},
-      {"--threads", {&options.threads, 0}}, {"--repeats", {&options.repeats, 1}},
+      {"--seed", {&options.seed, 0}},
+      {"--batch", {&options.batch, 1}},
+      {"--context", {&options.context, 0}},
+      {"--prefill", {&options.prefill, 0}},
+      {"--steps", {&options.steps, 0}},
+      {"--layers", {&options.layers, 1}},
+      {"--threads", {&options.threads, 0, kMostThreads}},
+      {"--repeats", {&options.repeats, 1}},
   };
   const std::map<std::string, std::string*> texts = {
       {"--model", &options.model}, {"--device", &options.device}, {"--weights", &options.weights}};
@@ -81,7 +89,7 @@ Options parse(int count, const char* const* words) {
     if (text != texts.end())
       *text->second = value;
     else
-      *numeric->second.value = number(name, value, numeric->second.least);
+      *numeric->second.value = number(name, value, numeric->second.least, numeric->second.most);
     names_context = names_context || name == "--context";
   }
   if (options.prefill > 0 && names_context)

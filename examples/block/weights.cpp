@@ -47,9 +47,11 @@ Shape shape_of(const Model& m, Weight weight) {
   return none;
 }
 
+constexpr const char* kBegin = "tilewright block 1, ";
+
 // Of which seed and model a file is: its first line.
 std::string title(const Model& m, std::uint64_t seed) {
-  std::string text = "tilewright block 1, bf16, " + m.name;
+  std::string text = std::string(kBegin) + "bf16, " + m.name;
   for (const std::int64_t size : {m.hidden, m.heads, m.kv_heads, m.head_dim, m.ffn}) text += " " + std::to_string(size);
   return text + ", seed " + std::to_string(seed);
 }
@@ -66,7 +68,10 @@ Weights::Weights(const Model& model, std::uint64_t seed, const std::filesystem::
   if (!file.empty() && std::filesystem::exists(file)) {
     std::ifstream in(file, std::ios::binary);
     std::string line;
-    if (!std::getline(in, line)) throw std::runtime_error("--weights: can't read " + file.string());
+    if (!in) throw std::runtime_error("--weights: can't read " + file.string());
+    if (!std::getline(in, line) || !line.starts_with(kBegin))
+      throw std::runtime_error("--weights: " + file.string() +
+                               " has no weights that block wrote: name a file that is not there, and it is written");
     if (line != title(model, seed))
       throw std::runtime_error("--weights: " + file.string() + " is of '" + line + "', not of '" + title(model, seed) +
                                "': name another file, or delete it");

@@ -1,5 +1,5 @@
 // Softmax of attention's scores on CPUs.
-// tw: use    row_masked_softmax.cu: op, about, types, doc, inplace, check, case, shapes, let
+// tw: use    row_masked_softmax.cu: op, about, types, doc, inplace, range, check, case, shapes, let
 // tw: use    row_blocks_cpu.h
 #include "row_wise/exp_sum_cpu.h"
 

@@ -43,6 +43,8 @@ MISTAKES = [
     (OP, OP.replace("f32[n]", "f32[int]"), 1, "op", "size int has a name that means something else"),
     (OP, OP.replace("b: f32[n]", "b: f32[n], BLOCK: f32"), 2, "tune", "tunable BLOCK is a scalar already"),
     (OP, OP.replace("b: f32[n]", "b: f32[n], d: f32[n]"), 1, "op", "d is a parameter of no kernel"),
+    ("// tw: tune ", "// tw: range n = 0, 1\n// tw: tune ", 2, "range", "unknown i32 scalar without names 'n'"),
+    (OP, OP.replace("b: f32[n]", "b: f32[n], k: i32 = 1") + "\n// tw: range k = 1, 0", 2, "range", "'1, 0'; valid is flag = 0, 1"),
     ("// tw: tune ", "// tw: any W\n// tw: tune ", 2, "any", "unknown name of `types` 'W'"),
     ("// tw: tune ", "// tw: types D = f32, f16\n// tw: any D\n// tw: where bytes(D) <= 4\n// tw: tune ", 4, "where", "unknown name 'D'"),
     (OP, OP.replace("b: f32", "b: D") + "\n// tw: types D = f32, f16\n// tw: any D", 10, "vector_add", "parameter b is of any type, and declared `const float*`; valid is const void* b"),

@@ -58,3 +58,13 @@ def test_weights_are_kept_in_a_file_and_those_of_another_model_refused(tmp_path:
         assert done.returncode == 2 and "name another file, or delete it" in done.stderr
     file.write_bytes(written[:-1])
     assert "is cut short" in run_block(*words).stderr
+    for content in (b"", bytes(range(1, 256)), b"a letter\n"):
+        file.write_bytes(content)
+        done = run_block(*words)
+        assert done.returncode == 2 and f"{file} has no weights that block wrote" in done.stderr
+        assert file.read_bytes() == content
+
+
+def test_more_threads_than_there_can_be_are_refused() -> None:
+    done = run_block("--threads", "100000000")
+    assert done.returncode == 2 and "'100000000' is not valid; valid are whole numbers from 0 to 65535" in done.stderr

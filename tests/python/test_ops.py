@@ -186,6 +186,8 @@ def test_what_is_refused_says_what_came_and_what_is_allowed(rng):
         (ValueError, "no single stride steps through its axes 0 to 1", lambda: ops.row_softmax(x.transpose(1, 0, 2))),
         (ValueError, "none may be negative", lambda: ops.row_softmax(x[0, ::-1])),
         (ValueError, 'reduction is "x"; allowed are sum, mean', lambda: ops.tensor_reduce(x, reduction="x")),
+        (ValueError, "logarithm is 7; valid are 0 and 1",
+         lambda: ops.row_masked_softmax(x.reshape(1, 1, 6, 8), logarithm=7)),
         (ValueError, "y is read-only", lambda: ops.row_softmax(x, out=np.broadcast_to(x[:1], x.shape))),
         (AttributeError, 'unknown op "nope".*row_softmax', lambda: ops.nope(long)),
     ):  # fmt: skip

@@ -50,6 +50,14 @@ class RecordedProblems : public testing::Test {
       std::filesystem::path(testing::TempDir()) / ("tilewright_problems_" + std::to_string(getpid()));
 };
 
+TEST_F(RecordedProblems, AFileThatHoldsSomethingElseStaysAsItIs) {
+  std::ofstream(file_) << "a letter\n";
+  dispatcher(file_).make_plan(problem(8), fake_cpu(), SIZE_MAX);
+  EXPECT_EQ(lines(), std::vector<std::string>{"a letter"});
+  ASSERT_EQ(warnings_.size(), 1U);
+  EXPECT_EQ(warnings_[0], "problems are not recorded in " + file_.string() + ", which holds something else: name another file");
+}
+
 TEST_F(RecordedProblems, EachGetsOneLine) {
   Dispatcher recorded = dispatcher(file_);
   recorded.cached_plan(problem(8), fake_cpu(), SIZE_MAX);

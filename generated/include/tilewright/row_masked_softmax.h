@@ -68,7 +68,7 @@ struct RowMaskedSoftmaxArguments {
   // Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column; cols - queries: so that
   // the last query sees all; 2147483647: all.
   std::int32_t diagonal = 2147483647;
-  // 1: y is the logarithm of the softmax.
+  // 1: y is the logarithm of the softmax. Less than 0 or more than 1 is an error.
   std::int32_t logarithm = 0;
 };
 

@@ -48,6 +48,7 @@ struct Params {
 // tw: doc    ldy = Elements from one row of y to the next
 // tw: doc    dtype_m = Type of mask: that of x, or f32
 // tw: inplace y = x
+// tw: range  logarithm = 0, 1
 // tw: case   diagonal = 0, scale = 0.5
 // tw: case   diagonal = -2, logarithm = 1
 // tw: check  row_masked_softmax_reference.h:row_masked_softmax

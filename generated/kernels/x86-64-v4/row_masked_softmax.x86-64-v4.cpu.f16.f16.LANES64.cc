@@ -24,7 +24,7 @@ struct Params {
 namespace {
 #line 1 "row_masked_softmax.cc"
 // Softmax of attention's scores on CPUs.
-// tw: use    row_masked_softmax.cu: op, about, types, doc, inplace, check, case, shapes, let
+// tw: use    row_masked_softmax.cu: op, about, types, doc, inplace, range, check, case, shapes, let
 // tw: use    row_blocks_cpu.h
 
 
