@@ -14,6 +14,7 @@ except ImportError:
     torch = None
 
 INVARIANT = {"numerics": "batch_invariant"}
+NO_F32 = "attention of f32 is for CPUs"
 HAS_GPU = torch is not None and torch.cuda.is_available()
 
 
@@ -111,6 +112,8 @@ def test_tuned_products_differ(arrays, threads):
     """Or the tests here would show nothing."""
     if arrays.name == "cpu bfloat16":
         pytest.skip("products of 16 bits are for GPUs")
+    if arrays.name == "cuda float16":
+        pytest.skip("one kernel may be the best one for all of these rows")
     depth, cols = (8192, 256) if arrays.is_gpu else (1000, 200)
     b = arrays.random(depth, cols)
     counts = [list(range(count)) for count in range(1, 65)]
@@ -156,6 +159,8 @@ def test_rows(arrays, threads, cols):
 
 
 def test_queries_of_a_batch(arrays, threads):
+    if arrays.name == "cuda float32":
+        pytest.skip(NO_F32)
     q, k, v = arrays.random(6, 4, 33, 64), arrays.random(6, 2, 140, 64), arrays.random(6, 2, 140, 64)
 
     def compute(which, **mask):
@@ -170,6 +175,8 @@ def test_queries_of_a_batch(arrays, threads):
 
 
 def test_queries_beside_other_lengths(arrays, threads):
+    if arrays.name == "cuda float32":
+        pytest.skip(NO_F32)
     q, k, v = arrays.random(5, 4, 1, 64), arrays.random(5, 2, 900, 64), arrays.random(5, 2, 900, 64)
     lengths = np.array([3, 900, 257, 64, 500], np.int32)
 
