@@ -40,6 +40,7 @@ class Problem(ctypes.Structure):
         ("size_count", ctypes.c_int),
         ("threads", ctypes.c_int),
         ("constants", ctypes.c_uint32),
+        ("numerics", ctypes.c_int),
     )
 
 
@@ -66,7 +67,7 @@ class Library:
         """`override`: as tilewright_override_kernel takes it."""
         names = (ctypes.c_char_p * len(attributes))(*(each.encode() for each in attributes))
         values = (ctypes.c_int64 * len(sizes))(*sizes)
-        problem = Problem(op.encode(), names, len(attributes), values, len(sizes), 0, 0)
+        problem = Problem(op.encode(), names, len(attributes), values, len(sizes), 0, 0, 0)
         plan = ctypes.c_void_p()
         self.check(self.api.tilewright_override_kernel(op.encode(), override.encode()))
         self.check(
