@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What batch-invariant numerics cost on a GPU: the same call, tuned and batch_invariant, timed in turns as CUDA graphs of
-20 launches on warm operands; medians. One JSON line a case, behind one of the machine and the circumstances.
+"""What batch-invariant numerics cost on a GPU: the same call, tuned and batch_invariant, timed in turns as CUDA graphs
+of 20 launches on warm operands; medians. One JSON line a case, behind one of the machine and the circumstances.
 
     PYTHONPATH=build/python python3 bench/numerics_torch.py
 
@@ -10,6 +10,7 @@ import argparse
 import json
 import statistics
 import sys
+from functools import partial
 
 from torch_library import header
 
@@ -34,29 +35,22 @@ def libraries():
 def cases(torch, tilewright):
     """Name -> a call that takes `numerics`."""
     random = lambda *shape: torch.randn(*shape, device="cuda", dtype=torch.bfloat16)  # noqa: E731
+    ops = tilewright.ops
     for rows, cols in ROWS:
-        x, weight = random(rows, cols), random(cols)
-        out = torch.empty_like(x)
-        row = tilewright.ops
-        yield f"softmax {rows}x{cols}", lambda x=x, out=out, **how: row.row_softmax(x, y=out, **how)
-        yield f"rms_norm {rows}x{cols}", lambda x=x, w=weight, out=out, **how: row.row_rmsnorm(x, w, y=out, **how)
-        yield (
-            f"layer_norm {rows}x{cols}",
-            lambda x=x, w=weight, out=out, **how: row.row_layernorm(x, w, w, y=out, **how),
-        )
+        x, w = random(rows, cols), random(cols)
+        y = torch.empty_like(x)
+        yield f"softmax {rows}x{cols}", partial(ops.row_softmax, x, y=y)
+        yield f"rms_norm {rows}x{cols}", partial(ops.row_rmsnorm, x, w, y=y)
+        yield f"layer_norm {rows}x{cols}", partial(ops.row_layernorm, x, w, w, y=y)
     for n, k in WIDTHS:
         weight = random(n, k).t()
         for m in PRODUCTS:
-            x, out = random(m, k), random(m, n)
-            yield (
-                f"gemm nt {m}x{n}x{k}",
-                lambda x=x, w=weight, out=out, **how: tilewright.gemm(x, w, out=out, **how),
-            )
+            yield f"gemm nt {m}x{n}x{k}", partial(tilewright.gemm, random(m, k), weight, out=random(m, n))
     for batch in SEQUENCES:
         q, k, v, out = (random(batch, 16, 2048, 128) for _ in range(4))
         yield (
             f"attention causal {batch}x16x2048x128",
-            lambda q=q, k=k, v=v, out=out, **how: tilewright.attention(q, k, v, causal="top_left", out=out, **how),
+            partial(tilewright.attention, q, k, v, causal="top_left", out=out),
         )
 
 
@@ -84,7 +78,7 @@ def main():
     torch, tilewright = libraries()
     print(json.dumps(header(torch, "CUDA graphs of 20 launches on warm operands, in turns, medians")))
     for name, call in cases(torch, tilewright):
-        graphs = {each: graph_of(torch, lambda how=each: call(numerics=how)) for each in ("tuned", "batch_invariant")}
+        graphs = {each: graph_of(torch, partial(call, numerics=each)) for each in ("tuned", "batch_invariant")}
         samples = {each: [] for each in graphs}
         for _ in range(SAMPLES + 1):  # the first one is thrown away
             for each, graph in graphs.items():

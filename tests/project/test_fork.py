@@ -28,6 +28,7 @@ class Problem(ctypes.Structure):
         ("size_count", ctypes.c_int),
         ("threads", ctypes.c_int),
         ("constants", ctypes.c_uint32),
+        ("numerics", ctypes.c_int),
     ]
 
 
