@@ -136,6 +136,7 @@ void Array::take(nb::handle capsule) {
     owner_ = static_cast<calls::DLManagedTensor*>(PyCapsule_GetPointer(capsule.ptr(), "dltensor"));
     if (owner_ == nullptr) throw nb::python_error();
     PyCapsule_SetName(capsule.ptr(), "used_dltensor");
+    is_read_only_ = producer_->library() == "jax";  // this form of capsule can't say so
     tensor_ = owner_->dl_tensor;
   }
 }

@@ -99,6 +99,14 @@ def test_arrays_of_jax_and_results_of_its_kind(rng):
     half = a.astype(jax.numpy.bfloat16)
     soft = tilewright.softmax(half)
     assert isinstance(soft, jax.Array) and soft.dtype == half.dtype
+    kept = jax.numpy.zeros_like(a)
+    with pytest.raises(ValueError, match="out is read-only"):
+        tilewright.softmax(a, out=kept)
+    with pytest.raises(ValueError, match="residual is read-only"):
+        tilewright.add_rms_norm(a, kept)
+    with pytest.raises(ValueError, match="out is read-only"):
+        tilewright.gemm(a, a.T, out=jax.numpy.zeros((len(a), len(a))))
+    assert (kept == 0).all()
     np.testing.assert_allclose(np.asarray(soft.astype("float32")).sum(-1), 1, rtol=1e-2)
 
 

@@ -5,12 +5,13 @@ The formula: for C = act(P) with P = alpha A B + bias, dP = dC act'(P), dA = alp
 bias gets dP, each summed over what was broadcast.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
 from torch.autograd import forward_ad
+from torch.autograd.graph import increment_version
 
 _library: Any = torch.library.Library
 _definitions = _library("tilewright", "FRAGMENT")  # what is registered lives as long as this
@@ -32,16 +33,17 @@ def _keep_for_gemm(ctx: Any, inputs: Any, keyword_only_inputs: dict[str, Any], o
     ctx.precision = keyword_only_inputs["precision"]
 
 
-def _gemm_backward(ctx: Any, grad: Tensor) -> tuple[Tensor | None, Tensor | None, Tensor | None]:
+def _gemm_backward(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
     a, b, bias = ctx.saved_tensors
     if ctx.activation not in (None, "none"):
         before = torch.ops.tilewright.gemm.default(a, b, bias, alpha=ctx.alpha, precision=ctx.precision)
         grad = _through_activation(grad, before, ctx.activation)
-    needs_a, needs_b, needs_bias = ctx.needs_input_grad[:3]
+    needs_a, needs_b, *needs_bias = ctx.needs_input_grad  # the dispatcher leaves out a bias that is None
+    of_bias = grad.sum_to_size(bias.shape) if bias is not None and any(needs_bias) else None
     return (
         ctx.alpha * (grad @ b.mT).sum_to_size(a.shape) if needs_a else None,
         ctx.alpha * _grad_of_b(a, grad, b) if needs_b else None,
-        grad.sum_to_size(bias.shape) if bias is not None and needs_bias else None,
+        *(of_bias for _ in needs_bias),
     )
 
 
@@ -59,24 +61,66 @@ def _has_tangent(*values: Any) -> bool:
     return any(forward_ad.unpack_dual(each).tangent is not None for each in tensors)
 
 
+def _no_formula(name: str, what: str) -> RuntimeError:
+    return RuntimeError(
+        f"torch.ops.{name} has no formula for {what}, and an input requires them: call it under "
+        "torch.no_grad() or torch.inference_mode(), or detach the inputs"
+    )
+
+
+def _name(operator: torch._ops.OpOverload) -> str:
+    return str(operator).removesuffix(".default")
+
+
+def _written_by(operator: torch._ops.OpOverload) -> Callable[..., Iterator[Tensor]]:
+    """Of an operator's arguments, those that it writes."""
+    places = [
+        (place, argument.name)
+        for place, argument in enumerate(operator._schema.arguments)
+        if argument.alias_info is not None and argument.alias_info.is_write
+    ]
+
+    def written(arguments: Sequence[Any], options: Mapping[str, Any]) -> Iterator[Tensor]:
+        for place, name in places:
+            value = arguments[place] if place < len(arguments) else options.get(name)
+            if isinstance(value, Tensor) and not value.is_inference():
+                yield value
+
+    return written
+
+
 def _refusing(operator: torch._ops.OpOverload) -> Callable[..., Any]:
-    name = str(operator).removesuffix(".default")
+    name = _name(operator)
+    written = _written_by(operator)
 
     def refuse_gradients(keyset: Any, *arguments: Any, **options: Any) -> Any:
         wants_gradients = torch.is_grad_enabled() and torch._C._any_requires_grad(*arguments, **options)
         if wants_gradients or _has_tangent(*arguments, *options.values()):
-            raise RuntimeError(
-                f"torch.ops.{name} has no formula for gradients, and an input requires them: call it under "
-                "torch.no_grad() or torch.inference_mode(), or detach the inputs"
-            )
+            raise _no_formula(name, "gradients")
         with torch._C._AutoDispatchBelowAutograd():
-            return operator.redispatch(keyset & torch._C._after_autograd_keyset, *arguments, **options)
+            result = operator.redispatch(keyset & torch._C._after_autograd_keyset, *arguments, **options)
+        for each in written(arguments, options):  # whoever keeps it for a gradient notices
+            increment_version(each)
+        return result
 
     return refuse_gradients
 
 
+def _with_formula(operator: torch._ops.OpOverload) -> Callable[..., Any]:
+    """gemm: gradients by the formula above, but none of forward mode."""
+    autograd: Any = torch._library.autograd
+    by_formula = autograd.make_autograd_impl(operator, autograd.Info(_gemm_backward, _keep_for_gemm))
+
+    def compute_gradients(keyset: Any, *arguments: Any, **options: Any) -> Any:
+        if _has_tangent(*arguments, *options.values()):
+            raise _no_formula(_name(operator), "gradients of forward mode")
+        return by_formula(keyset, *arguments, **options)
+
+    return compute_gradients
+
+
 def register() -> None:
-    torch.library.register_autograd("tilewright::gemm", _gemm_backward, setup_context=_keep_for_gemm)
+    _definitions.impl("gemm", _with_formula(torch.ops.tilewright.gemm.default), "Autograd", with_keyset=True)
     for name in torch._C._dispatch_get_registrations_for_dispatch_key("CPU"):
         if not name.startswith("tilewright::") or name == "tilewright::gemm":
             continue

@@ -90,6 +90,8 @@ def _why_not_shapes(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | No
     if query.dim() < 2 or key.dim() < 2 or value.dim() < 2 or (mask is not None and mask.dim() > 4):
         return "tensors of too few or many axes"
     elements = query.shape[-1]
+    if query.numel() == 0 or key.numel() == 0 or value.numel() == 0:
+        return "nothing to compute"
     if value.shape[-1] != elements:
         return "values of another length than the queries'"
     if elements > _MOST_ELEMENTS:

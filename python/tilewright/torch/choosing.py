@@ -13,6 +13,7 @@ _OPS = torch.ops.tilewright
 _cross_entropy = torch.nn.functional.cross_entropy
 _topk: Any = torch.topk
 _MOST = 64  # that row_topk finds
+_LEAST_CLASS, _GREATEST_CLASS = -(2**31), 2**31 - 1  # of int32
 
 
 def cross_entropy(
@@ -54,11 +55,11 @@ def cross_entropy(
     count("cross_entropy", reason)
     if reason is not None:
         return _cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
-    classes = target.reshape(-1).contiguous()
+    classes = target.reshape(-1)
     losses = call(
         _OPS.cross_entropy.default,
         rows_of(input.reshape(-1, input.shape[-1])),
-        classes.view(torch.int32)[::2],  # lower halves: nothing is copied
+        classes.clamp(_LEAST_CLASS, _GREATEST_CLASS).to(torch.int32),  # what is no class stays none
         label_smoothing=label_smoothing,
         ignore_index=ignore_index,
     )
@@ -96,7 +97,7 @@ def _why_not_loss(
         return "targets that are probabilities"
     is_known = size_average is None and reduce is None and reduction in ("mean", "sum", "none")
     fits = target.dtype is torch.int64 and target.shape == input.shape[:-1] and 0 <= label_smoothing <= 1
-    if not is_known or not fits or input.shape[-1] == 0 or not -(2**31) <= ignore_index < 2**31:
+    if not is_known or not fits or input.shape[-1] == 0 or not _LEAST_CLASS < ignore_index < _GREATEST_CLASS:
         return "arguments that don't fit"
     return None
 

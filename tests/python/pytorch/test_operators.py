@@ -202,6 +202,42 @@ def test_gemm_has_gradients(device):
         opcheck(operator, (a.requires_grad_(), b.requires_grad_(), bias), options)
 
 
+@pytest.mark.parametrize("without", ({}, {"bias": None}, {"bias": None, "activation": "silu"}), ids=repr)
+def test_gemm_has_gradients_without_a_bias(device, without):
+    a, b = (torch.randn(shape, device=device, requires_grad=True) for shape in ((3, 4), (4, 5)))
+    with torch.enable_grad():
+        theirs = a @ b if "activation" not in without else torch.nn.functional.silu(a @ b)
+        found = [torch.autograd.grad(each.sum(), (a, b)) for each in (OPS.gemm(a, b, **without), theirs)]
+        torch.testing.assert_close(*found, atol=1e-2 if device == "cuda" else 1e-4, rtol=1e-2)
+        if not without:
+            opcheck(OPS.gemm.default, (a, b), {})
+
+
+def test_gemm_refuses_forward_mode(device):
+    a, direction = (torch.randn(4, 4, device=device) for _ in range(2))
+    with torch.enable_grad(), pytest.raises(RuntimeError, match=r"tilewright\.gemm has no formula for .*forward mode"):
+        torch.func.jvp(lambda x: OPS.gemm(x, x.mT), (a,), (direction,))
+
+
+def test_a_gradient_does_not_take_what_was_written_since(device):
+    """Its version says so."""
+    kept, x = (torch.randn(3, 8, device=device) for _ in range(2))
+    weight = torch.ones(3, 8, device=device, requires_grad=True)
+    writes = {
+        "add_rms_norm": lambda: OPS.add_rms_norm(x, kept),
+        "softmax.out": lambda: OPS.softmax.out(x, y=kept),
+        "gemm.out": lambda: OPS.gemm.out(x, torch.ones(8, 8, device=device), out=kept),
+    }
+    for name, write in writes.items():
+        with torch.enable_grad():
+            loss = (weight * kept).sum()
+            with torch.no_grad():
+                write()
+            with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+                loss.backward()
+                pytest.fail(name)
+
+
 @pytest.mark.parametrize("name", [name for name in checked_calls("cpu") if name not in ("gemm", "gemm of a batch")])
 def test_what_has_no_gradients_says_so_when_it_is_called(device, name):
     operator, arguments, options = checked_calls(device)[name]

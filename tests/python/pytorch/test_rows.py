@@ -231,7 +231,9 @@ def test_cross_entropy_is_pytorchs(device, reduction, smoothing):
             torch.testing.assert_close(ours.double(), theirs, atol=4 * torch.finfo(dtype).eps, rtol=1e-2)
     x, none = torch.randn(4, 9, device=device), torch.full((4,), 3, device=device)
     assert tilewright.torch.cross_entropy(x, none, ignore_index=3).isnan()
-    assert tilewright.torch.report().calls("cross_entropy", to="tilewright") == 13
+    far = torch.tensor([2**32 + 1, 2**32 - 100, -(2**40), 9], device=device)
+    assert tilewright.torch.cross_entropy(x, far, reduction="none").isnan().all(), "what is no class stays none"
+    assert tilewright.torch.report().calls("cross_entropy", to="tilewright") == 14
 
 
 def test_topk_is_pytorchs(device):

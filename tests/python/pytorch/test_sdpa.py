@@ -117,9 +117,25 @@ def test_broadcasts_and_lacks_of_elements(device, shapes):
         torch.testing.assert_close(ours.cpu().float(), theirs, atol=2e-2, rtol=2e-2)
 
 
+def test_lacks_of_elements_whatever_lies_around_them():
+    some, steps = torch.randn(2, 3, 2, 4, 8), torch.randn(1, 2, 0, 16)[..., ::2]
+    cases = (
+        (some[..., :0, :], some, some, None),
+        (some, some[..., :0, :], some[..., :0, :], None),
+        (steps, torch.randn(1, 2, 3, 8), torch.randn(1, 2, 3, 8), None),
+        (steps, torch.randn(1, 2, 3, 8), torch.randn(1, 2, 3, 8), torch.zeros(1, 1).expand(0, 3)),
+        (torch.randn(1, 2, 3, 8), steps, steps, None),
+        (torch.randn(1, 0, 3, 8), torch.randn(1, 0, 3, 8), torch.randn(1, 0, 3, 8), None),
+    )
+    for q, k, v, mask in cases:
+        ours = tilewright.torch.scaled_dot_product_attention(q, k, v, mask)
+        torch.testing.assert_close(ours, of_pytorch(q, k, v, mask))
+
+
 @pytest.mark.parametrize(
     ("reason", "change"),
     [
+        ("nothing to compute", {"query": torch.randn(2, 4, 0, 8)}),
         ("dropout", {"dropout_p": 0.5}),
         ("values of another length than the queries'", {"value": torch.randn(2, 4, 7, 12)}),
         ("rows of more than 256 elements", {name: torch.randn(2, 4, 7, 264) for name in ("query", "key", "value")}),
