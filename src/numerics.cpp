@@ -75,7 +75,7 @@ bool keeps(const KernelEntry& kernel, const Runtime& runtime, Numerics numerics)
 AnyBatch any_batch(const OpEntry& op, const Problem& problem) {
   if (op.batch.empty()) {
     throw InvalidArgument(std::string(op.name) + " does not say which of its sizes are the batch's, so nothing is " +
-                          "batch_invariant of it; ask for deterministic, or declare them (`tw: batch rows = 128`)");
+                          "batch_invariant of it; ask for deterministic, or declare them (`tw: batch SIZE = 128`)");
   }
   const std::uint32_t by_batch = sizes_by_batch(op, problem);
   const auto completed = [&](Problem result) {

@@ -324,6 +324,8 @@ void add_list(CLI::App& app, Options& options, Texts&) {
 void add_explain(CLI::App& app, Options& options, Texts& texts) {
   add_selection(app, options, "the one that its spec says");
   add_shapes(app, options, texts);
+  app.add_option("--numerics", options.numerics, "what is asked of the bits: tuned, deterministic or batch_invariant")
+      ->check(CLI::IsMember({"tuned", "deterministic", "batch_invariant"}));
   app.add_flag("--json", options.json, "one JSON document on stdout");
   app.parse_complete_callback([&app, &options] {
     options.explains_op = app.count("--op") > 0 &&

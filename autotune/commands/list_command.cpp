@@ -112,7 +112,9 @@ int run_explain(const Options& options) {
         make_requests(*op, problem_query(options), target.arch, static_cast<int>(target.device.compute_units));
     const Manifest manifest = codegen.manifest(op->op.name, target.arch.name, requests.json, folder.path(), 0, target.spec);
     for (const ProblemSpec& problem : manifest.problems) {
-      const Explanation answer = linked_answer(manifest.op, problem.problem, target.device);
+      Problem asked = problem.problem;
+      asked.numerics = numerics_by_name(options.numerics);
+      const Explanation answer = linked_answer(manifest.op, asked, target.device);
       if (options.json) {
         answers.push_back(to_json(manifest.op, problem, answer));
       } else {

@@ -64,6 +64,7 @@ struct Options {
   ReplayOptions replay{};    // `replay`
   RunOptions run{};          // `run`
   bool time = false;         // check: take the times again, too
+  std::string numerics = "tuned";  // explain: as the library is asked for them
   bool explains_op = false;  // explain: says what an op's members mean, not which kernel runs
   bool doctor = true;        // look at the machine before tuning on it
   bool energy = false;       // measure what a call of each winner draws

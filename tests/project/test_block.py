@@ -31,7 +31,7 @@ def test_what_a_run_asks_for_is_tuned_by_one_command_and_then_found(tmp_path: Pa
     recorded = [json.loads(line) for line in shapes.read_text().splitlines()]
     assert {each["op"] for each in recorded} == {"row_rmsnorm", "gemm", "row_rotary", "attention_decode", "row_glu"}
     done = subprocess.run(
-        [AUTOTUNE, "autotune", "--shapes", shapes, "--budget", "4s", "--limit", "1", "--no-emit", "--db", database,
+        [AUTOTUNE, "autotune", "--shapes", shapes, "--budget", "20s", "--limit", "1", "--no-emit", "--db", database,
          "--work", tmp_path / "work"],
         capture_output=True, text=True, timeout=600, env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip

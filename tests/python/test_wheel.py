@@ -52,6 +52,8 @@ def install_build(package: Path, program: Path) -> None:
     """As pip does with the wheel of that build."""
     build = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build")
     for component in ("library", "python"):
+        for targets in package.glob("lib/cmake/tilewright/tilewrightTargets*.cmake"):
+            targets.unlink()  # of the static library; CMake takes files of one second for the same
         words = ["cmake", "--install", build, "--component", component, "--prefix", package]
         done = subprocess.run(words, capture_output=True, text=True, timeout=300)
         assert done.returncode == 0, done.stdout + done.stderr

@@ -51,7 +51,7 @@ struct Params {
 // tw: any    W
 // tw: check  row_add_layernorm_reference.h:row_add_layernorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (1, 4096)
-// tw: use    row.h: tune, where, try, default, predict, doc, align, portable
+// tw: use    row.h: tune, where, try, default, predict, doc, align, portable, batch
 // tw: try    RESIDENT * THREADS * ROWS <= 512 or KEEP < 8
 // tw: try    TURNS == 1 or RESIDENT * 32 * KEEP * THREADS <= 200 << 10
 // tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, overlap, \

@@ -62,6 +62,7 @@ class SurvivalTest : public testing::Test {
     for (std::string line; std::getline(lines, line);) {
       const Json json = Json::parse(line);
       if (!json.contains("kernel") || !json["kernel"].is_string()) continue;
+      if (json["phase"] == "compile" && !json.contains("invalidity")) continue;  // it will be heard of again
       const auto id = json["kernel"].get<std::string>();
       found.try_emplace(id.substr(id.rfind('.') + 1), json.value("invalidity", "none"));
     }
