@@ -58,16 +58,16 @@ struct Options {
   bool json = false;
   bool emit = true;
   bool dry_run = false;
-  bool serve = false;        // what is measured is said on stdin
-  DbOptions database{};      // `db`
-  CoverOptions cover{};      // `cover`
-  ReplayOptions replay{};    // `replay`
-  RunOptions run{};          // `run`
-  bool time = false;         // check: take the times again, too
+  bool serve = false;              // what is measured is said on stdin
+  DbOptions database{};            // `db`
+  CoverOptions cover{};            // `cover`
+  ReplayOptions replay{};          // `replay`
+  RunOptions run{};                // `run`
+  bool time = false;               // check: take the times again, too
   std::string numerics = "tuned";  // explain: as the library is asked for them
-  bool explains_op = false;  // explain: says what an op's members mean, not which kernel runs
-  bool doctor = true;        // look at the machine before tuning on it
-  bool energy = false;       // measure what a call of each winner draws
+  bool explains_op = false;        // explain: says what an op's members mean, not which kernel runs
+  bool doctor = true;              // look at the machine before tuning on it
+  bool energy = false;             // measure what a call of each winner draws
 };
 
 }  // namespace tilewright::tune
