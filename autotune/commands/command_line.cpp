@@ -48,6 +48,15 @@ CLI::Option* add_count(CLI::App& app, const char* name, int& count, int most, co
 // An empty one is a variable that is not set, and would mean the default.
 std::string why_no_name(const std::string& text) { return text.empty() ? "it needs a name" : ""; }
 
+std::string why_no_numerics(const std::string& text) {
+  try {
+    numerics_by_name(text);
+    return "";
+  } catch (const InvalidArgument& fault) {
+    return fault.what();
+  }
+}
+
 std::string why_no_new_file(const std::string& text) {
   const std::filesystem::path folder = std::filesystem::path(text).parent_path();
   if (text.empty() || text.ends_with('/')) return "it needs the name of a file";
@@ -325,7 +334,9 @@ void add_explain(CLI::App& app, Options& options, Texts& texts) {
   add_selection(app, options, "the one that its spec says");
   add_shapes(app, options, texts);
   app.add_option("--numerics", options.numerics, "what is asked of the bits: tuned, deterministic or batch_invariant")
-      ->check(CLI::IsMember({"tuned", "deterministic", "batch_invariant"}));
+      ->check(why_no_numerics)
+      ->capture_default_str()
+      ->type_name("NAME");
   app.add_flag("--json", options.json, "one JSON document on stdout");
   app.parse_complete_callback([&app, &options] {
     options.explains_op = app.count("--op") > 0 &&

@@ -120,11 +120,11 @@ def _with_formula(operator: torch._ops.OpOverload) -> Callable[..., Any]:
 
 
 def register() -> None:
-    _definitions.impl("gemm", _with_formula(torch.ops.tilewright.gemm.default), "Autograd", with_keyset=True)
     for name in torch._C._dispatch_get_registrations_for_dispatch_key("CPU"):
-        if not name.startswith("tilewright::") or name == "tilewright::gemm":
+        if not name.startswith("tilewright::"):
             continue
         _, _, rest = name.partition("::")
         packet, _, overload = rest.partition(".")
         operator = getattr(getattr(torch.ops.tilewright, packet), overload or "default")
-        _definitions.impl(rest, _refusing(operator), "Autograd", with_keyset=True)
+        gradients = _with_formula if rest == "gemm" else _refusing
+        _definitions.impl(rest, gradients(operator), "Autograd", with_keyset=True)

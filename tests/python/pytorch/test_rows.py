@@ -74,6 +74,21 @@ def test_operators(device, rows, dtype):
     assert torch.equal(x64.gather(-1, OPS.row_argmax(x).long().unsqueeze(-1)).squeeze(-1), x64.amax(-1))
 
 
+@pytest.mark.parametrize("length", [2, 771, 20000])
+@pytest.mark.parametrize("of_weight", TYPES)
+@pytest.mark.parametrize("of_rows", TYPES)
+def test_norms_take_weights_of_any_type(device, of_rows, of_weight, length):
+    x, residual = (torch.randn(9, length, device=device, dtype=of_rows) for _ in range(2))
+    weight, bias = (torch.randn(length, device=device, dtype=of_weight) for _ in range(2))
+    x64, weight64, bias64 = x.double(), weight.double(), bias.double()
+    close(OPS.rms_norm(x, weight, offset=1.0), functional.rms_norm(x64, (length,), 1 + weight64, 1e-6), of_rows)
+    close(OPS.layer_norm(x, weight, bias), functional.layer_norm(x64, (length,), weight64, bias64), of_rows)
+    normed, total = OPS.add_layer_norm(x, residual, weight, bias, offset=1.0), residual.double()
+    close(normed, functional.layer_norm(total, (length,), 1 + weight64, bias64), of_rows)
+    normed, total = OPS.add_rms_norm(x, residual, weight), residual.double()
+    close(normed, functional.rms_norm(total, (length,), weight64, 1e-6), of_rows)
+
+
 @pytest.mark.parametrize("pairing", ["halves", "interleaved"])
 def test_rotary(device, pairing):
     q, k, v = (torch.randn(6, heads, 16, device=device) for heads in (4, 2, 2))
