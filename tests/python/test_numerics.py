@@ -112,9 +112,9 @@ def test_tuned_products_differ(arrays, threads):
     """Or the tests here would show nothing."""
     if arrays.name == "cpu bfloat16":
         pytest.skip("products of 16 bits are for GPUs")
-    if arrays.name == "cuda float16":
-        pytest.skip("one kernel may be the best one for all of these rows")
-    depth, cols = (8192, 256) if arrays.is_gpu else (1000, 200)
+    if arrays.is_gpu:
+        pytest.skip("whether one kernel is the best for all of these rows depends on the records that are linked")
+    depth, cols = 1000, 200
     b = arrays.random(depth, cols)
     counts = [list(range(count)) for count in range(1, 65)]
     assert differing(arrays, arrays.random(64, depth), lambda rows: tilewright.gemm(rows, b), counts)

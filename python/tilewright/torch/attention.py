@@ -4,7 +4,7 @@ import torch
 from torch import Tensor
 
 from tilewright.torch import served
-from tilewright.torch._fake import broadcast_shapes
+from tilewright.torch._fake import attention_shape, broadcast_shapes
 from tilewright.torch.calling import call
 from tilewright.torch.report import count
 
@@ -90,8 +90,6 @@ def _why_not_shapes(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | No
     if query.dim() < 2 or key.dim() < 2 or value.dim() < 2 or (mask is not None and mask.dim() > 4):
         return "tensors of too few or many axes"
     elements = query.shape[-1]
-    if query.numel() == 0 or key.numel() == 0 or value.numel() == 0:
-        return "nothing to compute"
     if value.shape[-1] != elements:
         return "values of another length than the queries'"
     if elements > _MOST_ELEMENTS:
@@ -113,6 +111,8 @@ def _heads_fit(query: Tensor, key: Tensor, value: Tensor, enable_gqa: bool) -> b
 def _attention(
     query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, is_causal: bool, scale: float | None
 ) -> Tensor:
+    if query.numel() == 0 or key.numel() == 0 or value.numel() == 0:
+        return query.new_zeros(tuple(attention_shape(query, key, value)))  # PyTorch may give None on a GPU
     batch: tuple[int, ...] | None = None
     if max(query.dim(), key.dim(), value.dim()) > 4:
         batch = tuple(broadcast_shapes(*(each.shape[:-3] for each in (query, key, value))))

@@ -135,7 +135,6 @@ def test_lacks_of_elements_whatever_lies_around_them():
 @pytest.mark.parametrize(
     ("reason", "change"),
     [
-        ("nothing to compute", {"query": torch.randn(2, 4, 0, 8)}),
         ("dropout", {"dropout_p": 0.5}),
         ("values of another length than the queries'", {"value": torch.randn(2, 4, 7, 12)}),
         ("rows of more than 256 elements", {name: torch.randn(2, 4, 7, 264) for name in ("query", "key", "value")}),
