@@ -5,6 +5,7 @@
 
 #include "calls/device_of.h"
 #include "calls/heads.h"
+#include "calls/leading_axes.h"
 #include "calls/tensor_text.h"
 #include "tilewright/attention_forward.h"
 
@@ -80,48 +81,52 @@ Call attention_call(const AttentionOperands& of) {
   const Shape key_shape = with_last(shape, heads_of_keys, keys, shape.from_last(0));
   const Heads q = separate_heads("q", *of.q, shape), k = separate_heads("k", *of.k, key_shape),
               v = separate_heads("v", *of.v, key_shape), out = separate_heads("out", *of.out, shape);
-  Heads bias;
+  Heads bias = dense_heads(nullptr, shape, 0);
   if (of.bias != nullptr) {
     bias = strided_heads("mask", *of.bias, with_last(shape, shape.from_last(2), shape.from_last(1), keys));
   }
+  const Heads lse = dense_heads(of.lse, shape, shape.from_last(2) * shape.from_last(1));
+  const LeadingAxes leading(std::array<const Axes*, 5>{&q.leading, &k.leading, &v.leading, &out.leading, &bias.leading},
+                            of.lse != nullptr ? BatchOf::last_axes : BatchOf::any_axes);
   const Device& device = device_of(of.out->device);
-  return {.problem = to_problem(AttentionForwardProblem{.dtype = dtype,
-                                                        .mask = masking.mask,
-                                                        .B = batch_of(shape),
-                                                        .Hq = shape.from_last(2),
-                                                        .Hkv = heads_of_keys,
-                                                        .Sq = shape.from_last(1),
-                                                        .Sk = masking.keys,
-                                                        .D = shape.from_last(0),
-                                                        .stride_qs = q.stride_row,
-                                                        .stride_qh = q.stride_head,
-                                                        .stride_qb = q.stride_batch,
-                                                        .stride_ks = k.stride_row,
-                                                        .stride_kh = k.stride_head,
-                                                        .stride_kb = k.stride_batch,
-                                                        .stride_vs = v.stride_row,
-                                                        .stride_vh = v.stride_head,
-                                                        .stride_vb = v.stride_batch,
-                                                        .stride_os = out.stride_row,
-                                                        .stride_oh = out.stride_head,
-                                                        .stride_ob = out.stride_batch,
-                                                        .stride_bias_q = bias.stride_row,
-                                                        .stride_bias_h = bias.stride_head,
-                                                        .stride_bias_b = bias.stride_batch},
-                                device),
-          .arguments = to_arguments(AttentionForwardArguments{.Q = q.data,
-                                                              .K = k.data,
-                                                              .V = v.data,
-                                                              .O = out.data,
-                                                              .LSE = of.lse != nullptr ? data_of(*of.lse) : nullptr,
-                                                              .bias = bias.data,
-                                                              .alibi_slopes = slopes_of(of),
-                                                              .scale = scale_argument(of.scale),
-                                                              .softcap = of.softcap,
-                                                              .window_left = masking.window_left,
-                                                              .window_right = masking.window_right,
-                                                              .alignment = masking.alignment}),
-          .device = &device};
+  const AttentionForwardProblem problem{.dtype = dtype,
+                                        .mask = masking.mask,
+                                        .B = leading.batch(),
+                                        .Hq = shape.from_last(2),
+                                        .Hkv = heads_of_keys,
+                                        .Sq = shape.from_last(1),
+                                        .Sk = masking.keys,
+                                        .D = shape.from_last(0),
+                                        .stride_qs = q.stride_row,
+                                        .stride_qh = q.stride_head,
+                                        .stride_qb = q.stride_batch(leading),
+                                        .stride_ks = k.stride_row,
+                                        .stride_kh = k.stride_head,
+                                        .stride_kb = k.stride_batch(leading),
+                                        .stride_vs = v.stride_row,
+                                        .stride_vh = v.stride_head,
+                                        .stride_vb = v.stride_batch(leading),
+                                        .stride_os = out.stride_row,
+                                        .stride_oh = out.stride_head,
+                                        .stride_ob = out.stride_batch(leading),
+                                        .stride_bias_q = bias.stride_row,
+                                        .stride_bias_h = bias.stride_head,
+                                        .stride_bias_b = bias.stride_batch(leading)};
+  const auto arguments_of = [&](std::int64_t repetition) {
+    return to_arguments(AttentionForwardArguments{.Q = q.at(leading, repetition),
+                                                  .K = k.at(leading, repetition),
+                                                  .V = v.at(leading, repetition),
+                                                  .O = out.at(leading, repetition),
+                                                  .LSE = lse.at(leading, repetition),
+                                                  .bias = bias.at(leading, repetition),
+                                                  .alibi_slopes = slopes_of(of),
+                                                  .scale = scale_argument(of.scale),
+                                                  .softcap = of.softcap,
+                                                  .window_left = masking.window_left,
+                                                  .window_right = masking.window_right,
+                                                  .alignment = masking.alignment});
+  };
+  return repeated(to_problem(problem, device), device, leading.repetitions(), arguments_of);
 }
 
 }  // namespace tilewright::calls

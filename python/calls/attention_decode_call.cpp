@@ -1,10 +1,12 @@
 #include "calls/attention_decode_call.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
 #include "calls/device_of.h"
 #include "calls/heads.h"
+#include "calls/leading_axes.h"
 #include "calls/tensor_text.h"
 #include "tilewright/attention_decode.h"
 
@@ -40,6 +42,17 @@ struct Cache {
   Heads k, v;
   std::int64_t keys = 0;  // of a sequence, at most
   std::int64_t page_size = kDense, stride_table = kDense;
+
+  bool is_paged() const { return page_size != kDense; }
+  // Pages are no batch: every call sees all of them.
+  std::int64_t stride_of(const Heads& of, const LeadingAxes& leading) const {
+    if (!is_paged()) return of.stride_batch(leading);
+    const Axis pages = of.leading.axis[0];
+    return pages.extent <= 1 ? kDense : pages.stride;
+  }
+  void* at(const Heads& of, const LeadingAxes& leading, std::int64_t repetition) const {
+    return is_paged() ? of.data : of.at(leading, repetition);
+  }
 };
 
 Cache contiguous_cache(const AttentionDecodeOperands& of, const Shape& shape, std::int64_t heads) {
@@ -61,8 +74,6 @@ Cache paged_cache(const AttentionDecodeOperands& of, const Shape& shape, std::in
           .page_size = rows_in(*of.k),
           .stride_table = entries};
 }
-
-const void* data_or_null(const DLTensor* tensor) { return tensor != nullptr ? data_of(*tensor) : nullptr; }
 
 }  // namespace
 
@@ -87,43 +98,51 @@ Call attention_decode_call(const AttentionDecodeOperands& of) {
   }
   const Cache cache = of.page_table != nullptr ? paged_cache(of, shape, heads) : contiguous_cache(of, shape, heads);
   const Heads q = separate_heads("q", *of.q, shape), out = separate_heads("out", *of.out, shape);
+  const Heads lse = dense_heads(of.lse, shape, shape.from_last(2) * shape.from_last(1)),
+              table = dense_heads(of.page_table, shape, std::max<std::int64_t>(cache.stride_table, 0)),
+              seqlens = dense_heads(of.seqlens, shape, 1);
+  const bool has_dense = of.lse != nullptr || cache.is_paged() || of.seqlens != nullptr;
+  const Axes& of_keys = cache.is_paged() ? q.leading : cache.k.leading;
+  const Axes& of_values = cache.is_paged() ? q.leading : cache.v.leading;
+  const LeadingAxes leading(std::array<const Axes*, 4>{&q.leading, &out.leading, &of_keys, &of_values},
+                            has_dense ? BatchOf::last_axes : BatchOf::any_axes);
   const Device& device = device_of(of.out->device);
-  return {
-      .problem = to_problem(AttentionDecodeProblem{.dtype = dtype,
-                                                   .kv_cache = of.page_table != nullptr ? KvCache::paged : KvCache::contiguous,
-                                                   .B = batch_of(shape),
-                                                   .Hq = shape.from_last(2),
-                                                   .Hkv = heads,
-                                                   .Sq = shape.from_last(1),
-                                                   .Sk = cache.keys,
-                                                   .D = shape.from_last(0),
-                                                   .page_size = cache.page_size,
-                                                   .stride_table = cache.stride_table,
-                                                   .stride_qs = q.stride_row,
-                                                   .stride_qh = q.stride_head,
-                                                   .stride_qb = q.stride_batch,
-                                                   .stride_ks = cache.k.stride_row,
-                                                   .stride_kh = cache.k.stride_head,
-                                                   .stride_kb = cache.k.stride_batch,
-                                                   .stride_vs = cache.v.stride_row,
-                                                   .stride_vh = cache.v.stride_head,
-                                                   .stride_vb = cache.v.stride_batch,
-                                                   .stride_os = out.stride_row,
-                                                   .stride_oh = out.stride_head,
-                                                   .stride_ob = out.stride_batch},
-                            device),
-      .arguments = to_arguments(AttentionDecodeArguments{.Q = q.data,
-                                                         .K = cache.k.data,
-                                                         .V = cache.v.data,
-                                                         .O = out.data,
-                                                         .LSE = const_cast<void*>(data_or_null(of.lse)),
-                                                         .page_table = data_or_null(of.page_table),
-                                                         .seqlens_k = data_or_null(of.seqlens),
-                                                         .scale = scale_argument(of.scale),
-                                                         .softcap = of.softcap,
-                                                         .window_left = window_argument("window_left", of.window_left),
-                                                         .window_right = window_argument("window_right", of.window_right)}),
-      .device = &device};
+  const AttentionDecodeProblem problem{.dtype = dtype,
+                                       .kv_cache = of.page_table != nullptr ? KvCache::paged : KvCache::contiguous,
+                                       .B = leading.batch(),
+                                       .Hq = shape.from_last(2),
+                                       .Hkv = heads,
+                                       .Sq = shape.from_last(1),
+                                       .Sk = cache.keys,
+                                       .D = shape.from_last(0),
+                                       .page_size = cache.page_size,
+                                       .stride_table = cache.stride_table,
+                                       .stride_qs = q.stride_row,
+                                       .stride_qh = q.stride_head,
+                                       .stride_qb = q.stride_batch(leading),
+                                       .stride_ks = cache.k.stride_row,
+                                       .stride_kh = cache.k.stride_head,
+                                       .stride_kb = cache.stride_of(cache.k, leading),
+                                       .stride_vs = cache.v.stride_row,
+                                       .stride_vh = cache.v.stride_head,
+                                       .stride_vb = cache.stride_of(cache.v, leading),
+                                       .stride_os = out.stride_row,
+                                       .stride_oh = out.stride_head,
+                                       .stride_ob = out.stride_batch(leading)};
+  const auto arguments_of = [&](std::int64_t repetition) {
+    return to_arguments(AttentionDecodeArguments{.Q = q.at(leading, repetition),
+                                                 .K = cache.at(cache.k, leading, repetition),
+                                                 .V = cache.at(cache.v, leading, repetition),
+                                                 .O = out.at(leading, repetition),
+                                                 .LSE = lse.at(leading, repetition),
+                                                 .page_table = table.at(leading, repetition),
+                                                 .seqlens_k = seqlens.at(leading, repetition),
+                                                 .scale = scale_argument(of.scale),
+                                                 .softcap = of.softcap,
+                                                 .window_left = window_argument("window_left", of.window_left),
+                                                 .window_right = window_argument("window_right", of.window_right)});
+  };
+  return repeated(to_problem(problem, device), device, leading.repetitions(), arguments_of);
 }
 
 }  // namespace tilewright::calls

@@ -23,13 +23,14 @@ struct Axes {
   void add(Axis each) { axis[count++] = each; }
 };
 
-// The one axis that meets the same elements in the same order; none where no stride does.
-inline std::optional<Axis> folded(const Axes& axes) {
+// The one axis that meets the same elements in the same order as those from `first` to behind `last`; none where no stride
+// does.
+inline std::optional<Axis> folded(const Axes& axes, std::size_t first, std::size_t last) {
   Axis result;
-  for (std::size_t i = 0; i < axes.count; ++i) {
+  for (std::size_t i = first; i < last; ++i) {
     if (axes.axis[i].extent == 0) return Axis{.extent = 0, .stride = 0};
   }
-  for (std::size_t i = axes.count; i-- > 0;) {
+  for (std::size_t i = last; i-- > first;) {
     const Axis& outer = axes.axis[i];
     if (outer.extent == 1) continue;
     if (result.extent == 1) {
@@ -42,5 +43,6 @@ inline std::optional<Axis> folded(const Axes& axes) {
   }
   return result;
 }
+inline std::optional<Axis> folded(const Axes& axes) { return folded(axes, 0, axes.count); }
 
 }  // namespace tilewright::calls

@@ -5,6 +5,7 @@
 
 #include "calls/device_of.h"
 #include "calls/folded_axes.h"
+#include "calls/leading_axes.h"
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
 #include "tilewright/gemm.h"
@@ -15,7 +16,8 @@ namespace {
 // One operand as [batch, rows, cols]; leading axes are not folded yet.
 struct Matrices {
   const char* name;
-  void* data;
+  char* data;
+  std::int64_t element_bytes;
   Axes leading{};
   Axis rows{}, cols{};
 
@@ -69,7 +71,7 @@ Matrices matrices(const char* name, const DLTensor& tensor, const Shape& shape) 
                           tuple_text(shape));
   };
   if (rank > shape.rank) refuse();
-  Matrices result{.name = name, .data = data_of(tensor)};
+  Matrices result{.name = name, .data = static_cast<char*>(data_of(tensor)), .element_bytes = tensor.dtype.bits / 8};
   for (std::size_t i = 0; i < shape.rank; ++i) {
     Axis axis{.extent = shape.extents[i], .stride = 0};
     if (i + rank >= shape.rank) {
@@ -113,13 +115,6 @@ bool fold_rows(Matrices& of) {
   of.leading = {};
   of.rows = *rows;
   return true;
-}
-
-Axis batch_of(const Matrices& of) {
-  if (const std::optional<Axis> batch = folded(of.leading)) return *batch;
-  throw InvalidArgument(std::string(of.name) +
-                        " has leading axes that no single stride steps through. Make it contiguous first "
-                        "(numpy.ascontiguousarray(x), x.contiguous()), or loop over one of them");
 }
 
 bool is_shared(const Matrices& of) {
@@ -202,36 +197,40 @@ Call gemm_call(const GemmOperands& of) {
     for (Matrices* each : {&a, &b, &out, &bias}) each->transpose();
   }
   const Stored stored_a = stored(a), stored_b = stored(b);
-  const Axis batch = batch_of(out);
+  const LeadingAxes leading(std::array<const Axes*, 4>{&out.leading, &a.leading, &b.leading, &bias.leading});
   GemmProblem problem{.dtype = dtype,
                       .layout = layout_of(stored_a, stored_b),
                       .M = out.rows.extent,
                       .N = out.cols.extent,
                       .K = a.cols.extent,
-                      .batch = batch.extent,
+                      .batch = leading.batch(),
                       .lda = stored_a.leading_dimension,
                       .ldb = stored_b.leading_dimension,
                       .ldc = stored(out).leading_dimension};
-  if (batch.extent > 1) {
-    problem.stride_a = batch_of(a).stride;
-    problem.stride_b = batch_of(b).stride;
-    problem.stride_c = batch.stride;
+  if (problem.batch > 1) {
+    problem.stride_a = leading.stride(a.leading);
+    problem.stride_b = leading.stride(b.leading);
+    problem.stride_c = leading.stride(out.leading);
   }
   if (of.bias != nullptr) {
-    problem.stride_bias = batch_of(bias).stride;
+    problem.stride_bias = leading.stride(bias.leading);
     problem.bias_row_stride = bias.rows.stride;
     problem.bias_column_stride = bias.cols.stride;
   }
+  const auto arguments_of = [&](std::int64_t repetition) {
+    const auto at = [&](const Matrices& each) {
+      return each.data + leading.offset(each.leading, repetition) * each.element_bytes;
+    };
+    return to_arguments({.A = at(a),
+                         .B = at(b),
+                         .C = at(out),
+                         .bias = of.bias != nullptr ? at(bias) : nullptr,
+                         .alpha = of.alpha,
+                         .beta = of.beta,
+                         .activation = of.activation});
+  };
   const Device& device = device_of(of.out->device);
-  return {.problem = to_problem(problem, device),
-          .arguments = to_arguments({.A = a.data,
-                                     .B = b.data,
-                                     .C = out.data,
-                                     .bias = of.bias != nullptr ? bias.data : nullptr,
-                                     .alpha = of.alpha,
-                                     .beta = of.beta,
-                                     .activation = of.activation}),
-          .device = &device};
+  return repeated(to_problem(problem, device), device, leading.repetitions(), arguments_of);
 }
 
 }  // namespace tilewright::calls

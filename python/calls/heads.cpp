@@ -4,7 +4,6 @@
 #include <cmath>
 #include <string>
 
-#include "calls/folded_axes.h"
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
 
@@ -49,17 +48,12 @@ Heads strided_heads(const char* name, const DLTensor& tensor, const Shape& shape
     throw InvalidArgument(std::string(name) + " has a stride of " + std::to_string(elements.stride) +
                           " from one element of a row to the next; it must be 1" + kRemedy);
   }
-  Axes leading;
-  for (std::size_t i = shape.rank; i-- > 3;) leading.add(broadcast_axis(name, tensor, shape, i));
-  const std::optional<Axis> batch = folded(leading);
-  if (!batch) {
-    throw InvalidArgument(std::string(name) + " has leading axes that no single stride steps through, as a batch must be" +
-                          kRemedy);
-  }
-  return {.data = data_of(tensor),
-          .stride_batch = stride_or_dense(*batch),
-          .stride_head = stride_or_dense(broadcast_axis(name, tensor, shape, 2)),
-          .stride_row = stride_or_dense(broadcast_axis(name, tensor, shape, 1))};
+  Heads heads{.data = static_cast<char*>(data_of(tensor)),
+              .element_bytes = tensor.dtype.bits / 8,
+              .stride_head = stride_or_dense(broadcast_axis(name, tensor, shape, 2)),
+              .stride_row = stride_or_dense(broadcast_axis(name, tensor, shape, 1))};
+  for (std::size_t i = shape.rank; i-- > 3;) heads.leading.add(broadcast_axis(name, tensor, shape, i));
+  return heads;
 }
 
 Heads separate_heads(const char* name, const DLTensor& tensor, const Shape& shape) {
@@ -69,10 +63,18 @@ Heads separate_heads(const char* name, const DLTensor& tensor, const Shape& shap
   return heads;
 }
 
-std::int64_t batch_of(const Shape& shape) {
-  std::int64_t batch = 1;
-  for (std::size_t i = 3; i < shape.rank; ++i) batch *= shape.from_last(i);
-  return batch;
+Heads dense_heads(const DLTensor* tensor, const Shape& shape, std::int64_t elements) {
+  Heads heads;
+  if (tensor != nullptr) {
+    heads.data = static_cast<char*>(data_of(*tensor));
+    heads.element_bytes = tensor->dtype.bits / 8;
+  }
+  for (std::size_t i = 0; i + 3 < shape.rank; ++i) heads.leading.add({.extent = shape.extents[i], .stride = 0});
+  for (std::size_t i = heads.leading.count; i-- > 0;) {
+    heads.leading.axis[i].stride = elements;
+    elements *= heads.leading.axis[i].extent;
+  }
+  return heads;
 }
 
 Shape with_last(Shape shape, std::int64_t heads, std::int64_t rows, std::int64_t elements) {

@@ -1,4 +1,4 @@
-// What both attention operators need of their arrays: (..., heads, rows, elements) as the strides of a batch, of heads and of
+// What both attention operators need of their arrays: (..., heads, rows, elements) as leading axes and the strides of heads and
 // rows, and the checks of types, shapes and numbers that they share. Used by attention_call.cpp and attention_decode_call.cpp.
 #pragma once
 
@@ -8,26 +8,35 @@
 #include <span>
 
 #include "calls/dlpack.h"
+#include "calls/folded_axes.h"
+#include "calls/leading_axes.h"
 #include "calls/shape.h"
 #include "tilewright/enums.h"
 #include "tilewright/problem.h"
 
 namespace tilewright::calls {
 
-// An array broadcast to a shape, its leading axes as one batch. An axis of at most one index has kDense for its stride.
+// An array broadcast to a shape. An axis of at most one index has kDense for its stride.
 struct Heads {
-  void* data = nullptr;
-  std::int64_t stride_batch = kDense, stride_head = kDense, stride_row = kDense;
+  char* data = nullptr;  // nullptr: the array was not given
+  std::int64_t element_bytes = 0;
+  Axes leading{};
+  std::int64_t stride_head = kDense, stride_row = kDense;
+
+  std::int64_t stride_batch(const LeadingAxes& all) const { return all.batch() <= 1 ? kDense : all.stride(leading); }
+  char* at(const LeadingAxes& all, std::int64_t repetition) const {
+    return data == nullptr ? nullptr : data + all.offset(leading, repetition) * element_bytes;
+  }
 };
 
-// `tensor` broadcast to (..., heads, rows, elements). Throws InvalidArgument where it does not broadcast to it, where the
-// elements of a row are not neighbours, and where no single stride steps through the leading axes.
+// `tensor` broadcast to (..., heads, rows, elements). Throws InvalidArgument where it does not broadcast to it, and where the
+// elements of a row are not neighbours.
 Heads strided_heads(const char* name, const DLTensor& tensor, const Shape& shape);
 // The same, and rows and heads must not reach into each other.
 Heads separate_heads(const char* name, const DLTensor& tensor, const Shape& shape);
 
-// How many there are in the leading axes of (..., heads, rows, elements).
-std::int64_t batch_of(const Shape& shape);
+// A dense array of `elements` for each index of the leading axes of (..., heads, rows, elements); nullptr: none.
+Heads dense_heads(const DLTensor* tensor, const Shape& shape, std::int64_t elements);
 // (..., heads, rows, elements) with others in the place of the last three.
 Shape with_last(Shape shape, std::int64_t heads, std::int64_t rows, std::int64_t elements);
 

@@ -6,17 +6,17 @@
 
 namespace tilewright::calls {
 
-void run_call(const Call& call, Stream stream) {
-  run_plan(cached_plan(call.problem, *call.device), *call.device, call.arguments, stream);
-}
+void run_call(const Call& call, Stream stream) { run_plan(cached_plan(call.problem, *call.device), call, stream); }
 
-void run_plan(const Plan& plan, const Device& device, const Arguments& arguments, Stream stream) {
-  if (device.kind == TargetKind::cpu) return plan.run(arguments);
-  on_device(device, [&] {
+void run_plan(const Plan& plan, const Call& call, Stream stream) {
+  const auto run = [&](void* workspace) {
+    plan.run(call.arguments, workspace, stream);
+    for (const Arguments& each : call.repeated) plan.run(each, workspace, stream);
+  };
+  if (call.device->kind == TargetKind::cpu) return run(nullptr);
+  on_device(*call.device, [&] {
     const std::size_t bytes = plan.workspace_bytes();
-    void* const workspace =
-        bytes == 0 ? nullptr : stream_workspace(device.ordinal, stream, bytes, plan.zeroed_workspace_bytes());
-    plan.run(arguments, workspace, stream);
+    run(bytes == 0 ? nullptr : stream_workspace(call.device->ordinal, stream, bytes, plan.zeroed_workspace_bytes()));
   });
 }
 

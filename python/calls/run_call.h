@@ -11,6 +11,6 @@ namespace tilewright::calls {
 void run_call(const Call& call, Stream stream);
 
 // The same with a plan that is there already.
-void run_plan(const Plan& plan, const Device& device, const Arguments& arguments, Stream stream);
+void run_plan(const Plan& plan, const Call& call, Stream stream);
 
 }  // namespace tilewright::calls

@@ -23,7 +23,7 @@ const char* const kGemm =
 
 a (..., M, K) and b (..., K, N): float32, float16 or bfloat16 (16 bits: GPUs only), on one device. Their leading axes
 broadcast. Transposed views are layouts, expanded dimensions broadcasts; nothing is copied: of the last two axes one must
-have the stride 1, and the leading ones must be walked by one stride.
+have the stride 1. Leading axes through which no single stride steps, in both or in out, cost a launch for each of some.
 bias broadcasts to the result; of its type. activation: "relu", "gelu" or "silu".
 out (..., M, N): where the result goes, of a's type, or float32 where a is of 16 bits; None: a new array of a's library.
 precision, of float32: "f32", "tf32" or "tf32x3" (GPUs only).

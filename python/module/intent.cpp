@@ -64,13 +64,12 @@ void complete(const calls::Call& call, void* stream) {
       return;
     case Intent::Kind::time_plan:
       require_same(*intent->plan, call);
-      intent->seconds =
-          seconds_of(intent->repeats, [&] { calls::run_plan(*intent->plan, *call.device, call.arguments, stream); });
+      intent->seconds = seconds_of(intent->repeats, [&] { calls::run_plan(*intent->plan, call, stream); });
       return;
     default:
       require_same(*intent->plan, call);
       const nb::gil_scoped_release others_may_run;
-      return calls::run_plan(*intent->plan, *call.device, call.arguments, stream);
+      return calls::run_plan(*intent->plan, call, stream);
   }
 }
 

@@ -39,7 +39,7 @@
 // tw: predict row.py:predicted_us
 // tw: doc     rows = Rows; 0: there is nothing to do
 // tw: doc     cols = Elements of a row; 0: there is nothing to do
-// tw: align   bytes(T)
+// tw: align   1
 // tw: portable
 // tw: batch   rows = 16, 256, 8192
 #pragma once

@@ -23,7 +23,7 @@
 // tw: launch  fold: grid = rows * parts * is_cut
 // tw: launch  finish: grid = ceil(rows / height) * parts
 // tw: default LANES = 64
-// tw: align   bytes(T)
+// tw: align   1
 #pragma once
 
 #include <algorithm>

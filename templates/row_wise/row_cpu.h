@@ -4,7 +4,7 @@
 // tw: tune    LANES = 16, 32, 64
 // tw: launch  grid = rows
 // tw: default LANES = 32
-// tw: align   bytes(T)
+// tw: align   1
 #pragma once
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Rotary position embedding on CPUs.
 // tw: use    row_rotary.cu: op, about, types, doc, data, inplace, check, case, shapes
 // tw: launch grid = tokens
-// tw: align  bytes(T)
+// tw: align  1
 #include "row_wise/row_cpu.h"
 
 struct Turn {

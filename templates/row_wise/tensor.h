@@ -9,7 +9,7 @@
 // tw: default THREADS, KEEP = (512, 4)
 // tw: doc     rows = Rows; 0: a tensor without elements
 // tw: doc     cols = Elements of a row; 0: a tensor without elements
-// tw: align   bytes(T)
+// tw: align   1
 // tw: portable
 #pragma once
 

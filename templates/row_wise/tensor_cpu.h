@@ -6,7 +6,7 @@
 // tw: launch  of_parts: grid = blocks
 // tw: launch  of_all: grid = 1
 // tw: default LANES = 64
-// tw: align   bytes(T)
+// tw: align   1
 #pragma once
 
 #include "row_wise/exp_sum_cpu.h"

@@ -241,3 +241,51 @@ def test_attention(rng):
         tilewright.attention(q, k, v, causal="yes")
     with pytest.raises(TypeError, match="scale must be a number"):
         tilewright.attention(q, k, v, scale="1")
+
+
+def attended(q, k, v):
+    scores = q.astype(np.float64) @ k.astype(np.float64).swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    weights = np.exp(scores - scores.max(-1, keepdims=True))
+    return weights / weights.sum(-1, keepdims=True) @ v
+
+
+def test_attention_of_leading_axes_that_no_stride_steps_through(rng):
+    made = lambda *shape: rng.standard_normal(shape).astype(np.float32)  # noqa: E731
+    q, k, v = made(2, 1, 4, 3, 8), made(5, 4, 7, 8), made(2, 5, 4, 7, 8)
+    out, lse = tilewright.attention(q, k, v, lse=True)
+    np.testing.assert_allclose(out, attended(q, k, v), rtol=1e-5, atol=1e-6)
+    alone, sums = tilewright.attention(q[1, 0], k[3], v[1, 3], lse=True)
+    np.testing.assert_array_equal(out[1, 3], alone)
+    np.testing.assert_array_equal(lse[1, 3], sums)
+    mask = made(2, 1, 1, 3, 7)
+    masked = tilewright.attention(q, k, v, mask)
+    np.testing.assert_array_equal(masked[1, 2], tilewright.attention(q[1, 0], k[2], v[1, 2], mask[1, 0]))
+    swapped = np.swapaxes(v, 0, 1)
+    np.testing.assert_allclose(
+        tilewright.attention(q[:, 0], k[:2], swapped)[4, 1], attended(q[1, 0], k[1], v[1, 4]), 1e-5, 1e-6
+    )
+
+
+def test_decoding_of_leading_axes_that_no_stride_steps_through(rng):
+    made = lambda *shape: rng.standard_normal(shape).astype(np.float32)  # noqa: E731
+    q, k, v = made(2, 1, 4, 1, 8), made(5, 4, 7, 8), made(2, 5, 4, 7, 8)
+    np.testing.assert_allclose(tilewright.attention_decode(q, k, v), attended(q, k, v), rtol=1e-5, atol=1e-6)
+    seqlens = np.arange(1, 7, dtype=np.int32).reshape(2, 3)
+    q, k, v = made(2, 3, 4, 1, 8), made(2, 1, 4, 7, 8), made(3, 4, 7, 8)
+    out, lse = tilewright.attention_decode(q, k, v, seqlens=seqlens, lse=True)
+    pages, table = np.ascontiguousarray(np.broadcast_to(k, (*out.shape[:3], 7, 8))), np.arange(6, dtype=np.int32)
+    for i, j in ((0, 0), (0, 2), (1, 1)):
+        keys = seqlens[i, j]
+        np.testing.assert_allclose(
+            out[i, j], attended(q[i, j], k[i, 0, :, :keys], v[j, :, :keys]), rtol=1e-5, atol=1e-6
+        )
+    assert lse.shape == (2, 3, 4, 1) and np.isfinite(lse).all()
+    whole = np.ascontiguousarray(np.broadcast_to(v, pages.shape)).reshape(6, 4, 7, 8)
+    queries = np.swapaxes(made(3, 2, 4, 1, 8), 0, 1)
+    paged = tilewright.attention_decode(
+        queries, pages.reshape(6, 4, 7, 8), whole, page_table=table.reshape(2, 3, 1), seqlens=seqlens
+    )
+    for i, j in ((0, 1), (1, 2)):
+        keys = seqlens[i, j]
+        expected = attended(queries[i, j], k[i, 0, :, :keys], v[j, :, :keys])
+        np.testing.assert_allclose(paged[i, j], expected, rtol=1e-5, atol=1e-6)

@@ -67,6 +67,34 @@ def test_leading_axes(rng, shapes):
     close(result, a, b)
 
 
+@pytest.mark.parametrize(
+    ("shape_a", "shape_b", "shape_bias"),
+    [
+        ((2, 1, 3, 5), (4, 5, 6), (6,)),
+        ((2, 1, 3, 5), (1, 4, 5, 6), (2, 4, 3, 6)),
+        ((1, 7, 3, 5), (2, 1, 5, 6), (7, 1, 6)),
+        ((3, 1, 2, 4, 5), (2, 1, 5, 6), (3, 1, 1, 4, 1)),
+        ((2, 1, 3, 5), (0, 5, 6), (6,)),
+    ],
+)
+def test_leading_axes_broadcast_crosswise(rng, shape_a, shape_b, shape_bias):
+    a, b, bias = (rng.standard_normal(shape).astype(np.float32) for shape in (shape_a, shape_b, shape_bias))
+    close(tilewright.gemm(a, b, bias=bias), a, b, bias)
+    out = np.empty(np.matmul(a, b).mT.shape, np.float32).mT  # its transpose is computed
+    close(tilewright.gemm(a, b, bias=bias, out=out), a, b, bias)
+    old = rng.standard_normal(out.shape).astype(np.float32)
+    close(tilewright.gemm(a, b, beta=0.5, out=old.copy()), a, b, beta=0.5, old=old)
+
+
+def test_leading_axes_that_no_stride_steps_through(rng):
+    whole = rng.standard_normal((4, 3, 5, 6)).astype(np.float32)
+    w = rng.standard_normal((6, 2)).astype(np.float32)
+    for a in (whole.swapaxes(0, 1), whole[:, :2], whole[::-1], whole[::2, ::-1]):
+        close(tilewright.gemm(a, w), a, w)
+        plan = tilewright.plan(tilewright.gemm, a, w)
+        close(plan(a, w), a, w)
+
+
 def test_what_is_refused_says_what_came_and_what_is_allowed(rng):
     a, b = stored(rng, 5, 3, "dense"), stored(rng, 3, 4, "dense")
     for error, words, call in (

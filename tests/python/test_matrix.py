@@ -163,8 +163,15 @@ def rounded(case, dtype, rng, rows, cols):
 def apart(array):
     """In the midst of longer rows."""
     whole = np.full((*array.shape[:-1], array.shape[-1] + 8), AROUND, array.dtype)
-    whole[..., 4 : 4 + array.shape[-1]] = array  # codes of 8 bits begin where an element of f32 could
-    return whole[..., 4 : 4 + array.shape[-1]]
+    whole[..., 1 : 1 + array.shape[-1]] = array
+    return whole[..., 1 : 1 + array.shape[-1]]
+
+
+def behind_an_element(array):
+    """Dense, and aligned to no more than its own elements."""
+    whole = np.full(array.size + 1, AROUND, array.dtype)
+    whole[1:] = array.reshape(-1)
+    return whole[1:].reshape(array.shape)
 
 
 def every_second(array):
@@ -181,11 +188,13 @@ def as_it_is(array):
     return array
 
 
-WAYS = {each.__name__: each for each in (as_it_is, apart, every_second, all_alike)}
+WAYS = {each.__name__: each for each in (as_it_is, apart, behind_an_element, every_second, all_alike)}
 
 
 def laid(way, name, array):
     """Weights and what is written are dense."""
+    if way is behind_an_element:
+        return way(array)
     is_fixed = array.ndim < 2 or name in ("cos", "sin") or (way is all_alike and name == "residual")
     return array if is_fixed else way(array)
 
@@ -224,7 +233,7 @@ def test_views_are_read_and_written_where_they_lie(tried, rng):
             judged(name, case, dtype, kept, getattr(ops, name)(**given, **case.options))
 
 
-@pytest.mark.parametrize("way", [apart, every_second])
+@pytest.mark.parametrize("way", [apart, behind_an_element, every_second])
 def test_results_go_where_they_are_told_and_nowhere_else(tried, rng, way):
     name, case, dtype = tried
     given = rounded(case, dtype, rng, 4, 24)

@@ -102,6 +102,17 @@ def test_weights_are_of_any_type(rng):
         np.testing.assert_allclose(ops.row_rmsnorm(x, each), exact, rtol=1e-5, atol=1e-5)
 
 
+@pytest.mark.parametrize("name", ["row_rmsnorm", "row_layernorm", "row_add_rmsnorm", "row_add_layernorm"])
+@pytest.mark.parametrize("of_rows, of_weights", [(np.float32, np.float16), (np.float16, np.float32)])
+def test_weights_of_another_type_may_begin_at_any_element(rng, name, of_rows, of_weights):
+    x = random(rng, 3, 40).astype(of_rows)
+    aligned = random(rng, 40).astype(of_weights)
+    odd = np.concatenate([aligned[:1], aligned])[1:]
+    given = lambda: {"residual": np.zeros_like(x)} if "add" in name else {}  # noqa: E731
+    results = [getattr(ops, name)(x, **given(), weight=weight) for weight in (aligned, odd)]
+    np.testing.assert_array_equal(*results)
+
+
 def test_two_results_and_those_that_are_an_option(rng):
     x, target = random(rng, 4, 30), np.array([3, 0, 29, 7], np.int32)
     values, indices = ops.row_topk(x, k=3)

@@ -14,6 +14,8 @@ _MOST_ELEMENTS = 256  # of a head's row
 # So few queries are decoding: the keys of a head are then cut among many compute units.
 _MOST_DECODED_QUERIES = 8
 _MOST_DECODED_ROWS = 32  # queries of all heads that share one of the keys
+# Above so many keys float32 of CPUs is left to kernels of masks, which sum up in short runs.
+_MOST_KEYS_OF_ONE_SUM = 1024
 
 
 def scaled_dot_product_attention(
@@ -120,12 +122,13 @@ def _attention(
         if mask is not None and mask.dim() > 3:
             mask = _of_one_batch(mask, batch)
     query, key, value = _laid_out(query), _laid_out(key), _laid_out(value)
-    if mask is None and not is_causal and _is_decoding(query, key):
+    window = key.shape[-2] if _needs_short_sums(query, key) else -1  # hides no key, but makes the call one of masks
+    if mask is None and not is_causal and window < 0 and _is_decoding(query, key):
         out = call(_OPS.attention_decode.default, query, key, value, scale=scale)
     else:
         bias = None if mask is None else _bias(mask, query, key.shape[-2])
         causal = "top_left" if is_causal else "none"
-        out = call(_OPS.attention.default, query, key, value, bias, causal=causal, scale=scale)
+        out = call(_OPS.attention.default, query, key, value, bias, causal=causal, scale=scale, window_left=window)
     return out if batch is None else out.view(*batch, *out.shape[1:])
 
 
@@ -151,6 +154,12 @@ def _is_decoding(query: Tensor, key: Tensor) -> bool:
         return False
     rows = query.shape[-2]
     return rows <= _MOST_DECODED_QUERIES and rows * query.shape[-3] <= _MOST_DECODED_ROWS * key.shape[-3]
+
+
+def _needs_short_sums(query: Tensor, key: Tensor) -> bool:
+    """Whether a kernel that sums up all keys one after the other would be less exact than PyTorch's math."""
+    is_exact = query.device.type == "cpu" and query.dtype is torch.float32
+    return is_exact and query.shape[-2] > 1 and key.shape[-2] > _MOST_KEYS_OF_ONE_SUM
 
 
 def _bias(mask: Tensor, query: Tensor, keys: int) -> Tensor:

@@ -85,6 +85,37 @@ def test_is_as_near_to_float64_as_pytorch(device, kind, layout):
     assert counted.calls(to="tilewright") == cases and counted.calls(to="PyTorch") == 0, str(counted)
 
 
+@pytest.mark.parametrize("kind", ("none", "bool", "float"))
+@pytest.mark.parametrize(
+    ("queries", "keys", "elements", "scale"),
+    [
+        (1, 70, 256, None),
+        (2, 70, 256, None),
+        (4, 300, 256, None),
+        (1, 70, 128, 0.3),
+        (16, 1000, 256, None),
+        (8, 3000, 64, None),
+        (12, 3000, 64, None),
+    ],
+)
+def test_float32_is_as_exact_where_sums_are_long(kind, queries, keys, elements, scale):
+    torch.manual_seed(1)
+    errors = {"ours": 0.0, "theirs": 0.0}
+    worst = {"ours": 0.0, "theirs": 0.0}
+    for _ in range(4):
+        q, k, v = (torch.randn(1, 4, rows, elements) for rows in (queries, keys, keys))
+        mask = mask_of(kind, 1, 4, queries, keys, torch.float32, "cpu")
+        exact = reference.attention(q, k, v, mask, scale=scale)
+        with sdpa_kernel(SDPBackend.MATH):
+            theirs = of_pytorch(q, k, v, mask, scale=scale)
+        ours = tilewright.torch.scaled_dot_product_attention(q, k, v, mask, scale=scale)
+        for name, result in (("ours", ours), ("theirs", theirs)):
+            errors[name] += reference.usual(result, exact) ** 2
+            worst[name] += reference.worst(result, exact)
+    assert errors["ours"] <= 2**2 * errors["theirs"], errors
+    assert worst["ours"] <= 3 * worst["theirs"], worst
+
+
 def test_rows_that_see_nothing_are_0(device):
     q = torch.randn(2, 2, 6, 8, dtype=TYPES[device][-1], device=device)
     mask = torch.zeros(6, 6, dtype=torch.bool, device=device)
