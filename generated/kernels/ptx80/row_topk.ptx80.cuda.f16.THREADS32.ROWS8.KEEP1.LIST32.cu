@@ -47,7 +47,7 @@ struct Params {
 // tw: launch grid = ceil(rows / ROWS) * parts, block = (THREADS, ROWS), overlap
 // tw: default THREADS, ROWS, KEEP, LIST = (32, 8, 1, 32), (512, 1, 2, 64)
 // tw: predict row_topk.py:predicted_us
-// tw: align  bytes(T)
+// tw: align  1
 // tw: portable
 // tw: batch  rows = 16, 256, 8192
 #include "row_wise/last_cta.h"

@@ -79,7 +79,7 @@ struct Params {
 // tw: launch grid = tokens * ctas, block = THREADS, overlap
 // tw: default LANES, THREADS = (8, 128), (32, 128)
 // tw: predict row_rotary.py:predicted_us
-// tw: align  bytes(T)
+// tw: align  1
 // tw: portable
 // tw: batch  tokens = 16, 256, 8192
 #include "common/numbers.h"

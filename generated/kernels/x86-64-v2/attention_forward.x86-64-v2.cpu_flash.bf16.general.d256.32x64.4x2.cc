@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v2.cpu_flash.bf16.general.d256.32x64.4x2: emitted by tilewright-codegen, do not edit.
 // template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=256 BM=32 BN=64 ROWS=4 NV=2 dtype=bf16 mask=general
-// hash: 10c23a5f49989d9f9e73abf8382b7028
+// hash: 701cc40fbb8028ecc94937a440d7b04f
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a tile takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {
@@ -53,19 +53,27 @@ template <int kRows, int kAStride, int kStride>
 static inline void add_product(const float* a, const float* b, float* sums, int depth, int columns) {
   for (int column = 0; column < columns; column += NV * kLanes) {
     Vector sum[kRows][NV];
-    for (int i = 0; i < kRows; ++i) {
-      for (int j = 0; j < NV; ++j) sum[i][j] = load(sums + i * kStride + column + j * kLanes);
-    }
-    for (int k = 0; k < depth; ++k) {
-      Vector row[NV];
-      for (int j = 0; j < NV; ++j) row[j] = load(b + k * kStride + column + j * kLanes);
+    // In many short sums, of kRun products, so that a long one is no less exact. It costs some time, and is done where it matters.
+    constexpr int kRun = 32;
+    for (int run = 0; run < depth; run += kRun) {
+      const int end = run + kRun < depth ? run + kRun : depth;
       for (int i = 0; i < kRows; ++i) {
-        const Vector factor = broadcast(a[i * kAStride + k]);
-        for (int j = 0; j < NV; ++j) multiply_add(sum[i][j], factor, row[j]);
+        for (int j = 0; j < NV; ++j) sum[i][j] = Vector{};
       }
-    }
-    for (int i = 0; i < kRows; ++i) {
-      for (int j = 0; j < NV; ++j) store(sums + i * kStride + column + j * kLanes, sum[i][j]);
+      for (int k = run; k < end; ++k) {
+        Vector row[NV];
+        for (int j = 0; j < NV; ++j) row[j] = load(b + k * kStride + column + j * kLanes);
+        for (int i = 0; i < kRows; ++i) {
+          const Vector factor = broadcast(a[i * kAStride + k]);
+          for (int j = 0; j < NV; ++j) multiply_add(sum[i][j], factor, row[j]);
+        }
+      }
+      for (int i = 0; i < kRows; ++i) {
+        for (int j = 0; j < NV; ++j) {
+          float* const to = sums + i * kStride + column + j * kLanes;
+          store(to, load(to) + sum[i][j]);
+        }
+      }
     }
   }
 }

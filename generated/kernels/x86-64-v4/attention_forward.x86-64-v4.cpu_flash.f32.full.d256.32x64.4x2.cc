@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v4.cpu_flash.f32.full.d256.32x64.4x2: emitted by tilewright-codegen, do not edit.
 // template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=256 BM=32 BN=64 ROWS=4 NV=2 dtype=f32 mask=full
-// hash: ec933d9046ad6b506ddaca2c6cd26772
+// hash: dda2e7afea231b809fc51bb122d70d8c
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a tile takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {
@@ -52,19 +52,27 @@ template <int kRows, int kAStride, int kStride>
 static inline void add_product(const float* a, const float* b, float* sums, int depth, int columns) {
   for (int column = 0; column < columns; column += NV * kLanes) {
     Vector sum[kRows][NV];
-    for (int i = 0; i < kRows; ++i) {
-      for (int j = 0; j < NV; ++j) sum[i][j] = load(sums + i * kStride + column + j * kLanes);
-    }
-    for (int k = 0; k < depth; ++k) {
-      Vector row[NV];
-      for (int j = 0; j < NV; ++j) row[j] = load(b + k * kStride + column + j * kLanes);
+    // In many short sums, of kRun products, so that a long one is no less exact. It costs some time, and is done where it matters.
+    constexpr int kRun = 32;
+    for (int run = 0; run < depth; run += kRun) {
+      const int end = run + kRun < depth ? run + kRun : depth;
       for (int i = 0; i < kRows; ++i) {
-        const Vector factor = broadcast(a[i * kAStride + k]);
-        for (int j = 0; j < NV; ++j) multiply_add(sum[i][j], factor, row[j]);
+        for (int j = 0; j < NV; ++j) sum[i][j] = Vector{};
       }
-    }
-    for (int i = 0; i < kRows; ++i) {
-      for (int j = 0; j < NV; ++j) store(sums + i * kStride + column + j * kLanes, sum[i][j]);
+      for (int k = run; k < end; ++k) {
+        Vector row[NV];
+        for (int j = 0; j < NV; ++j) row[j] = load(b + k * kStride + column + j * kLanes);
+        for (int i = 0; i < kRows; ++i) {
+          const Vector factor = broadcast(a[i * kAStride + k]);
+          for (int j = 0; j < NV; ++j) multiply_add(sum[i][j], factor, row[j]);
+        }
+      }
+      for (int i = 0; i < kRows; ++i) {
+        for (int j = 0; j < NV; ++j) {
+          float* const to = sums + i * kStride + column + j * kLanes;
+          store(to, load(to) + sum[i][j]);
+        }
+      }
     }
   }
 }

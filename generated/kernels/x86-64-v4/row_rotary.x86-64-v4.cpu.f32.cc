@@ -31,7 +31,7 @@ namespace {
 // Rotary position embedding on CPUs.
 // tw: use    row_rotary.cu: op, about, types, doc, data, inplace, check, case, shapes
 // tw: launch grid = tokens
-// tw: align  bytes(T)
+// tw: align  1
 
 
 struct Turn {

@@ -28,7 +28,7 @@ namespace {
 // tw: launch of_block: grid = rows * parts * is_cut
 // tw: launch of_row: grid = rows
 // tw: default PACKS = 2
-// tw: align  bytes(T)
+// tw: align  1
 
 
 constexpr int kMost = 64;  // of a row
