@@ -184,6 +184,14 @@ tilewright_status tilewright_override_kernel(const char* op, const char* kernel_
   });
 }
 
+tilewright_status tilewright_load_overrides(const char* file, int* lines) {
+  return guarded([&] {
+    require(file != nullptr, "file is NULL");
+    const int count = tilewright::load_overrides(file);
+    if (lines != nullptr) *lines = count;
+  });
+}
+
 tilewright_status tilewright_load_records(const char* folder, int* entries) {
   return guarded([&] {
     require(folder != nullptr, "folder is NULL");

@@ -60,6 +60,17 @@ Numerics wanted_numerics() {
   }
 }
 
+// Of TILEWRIGHT_OVERRIDES. Who forces a kernel by hand must not get another one because of a typing error: it stops a program.
+void load_wanted_overrides(Dispatcher& dispatcher) {
+  const std::string file = environment("TILEWRIGHT_OVERRIDES");
+  if (file.empty()) return;
+  try {
+    dispatcher.load_overrides(file);
+  } catch (const Error& fault) {
+    throw InvalidArgument(std::string("TILEWRIGHT_OVERRIDES: ") + fault.what());
+  }
+}
+
 constinit Immortal<Dispatcher> process_dispatcher;
 
 Dispatcher& dispatcher() {
@@ -67,6 +78,7 @@ Dispatcher& dispatcher() {
     auto made = std::make_unique<Dispatcher>(linked_table(), warn_on_stderr, wanted_providers(), wanted_log());
     warn_of_no_folder();
     made->set_numerics(wanted_numerics());
+    load_wanted_overrides(*made);
     const std::pair<Layer, std::filesystem::path> layers[] = {{Layer::user, user_folder()},
                                                               {Layer::site, TILEWRIGHT_SITE_FOLDER}};
     for (const auto& [layer, folder] : layers) {
@@ -140,6 +152,8 @@ Explanation explain(const Problem& problem, const Device& device) { return dispa
 void set_numerics(Numerics least) { dispatcher().set_numerics(least); }
 
 void override_kernel(const std::string& op, const std::string& kernel_id) { dispatcher().override_kernel(op, kernel_id); }
+
+int load_overrides(const std::filesystem::path& file) { return dispatcher().load_overrides(file); }
 
 int load_layer(Layer layer, const std::filesystem::path& folder) { return dispatcher().load_layer(layer, folder); }
 

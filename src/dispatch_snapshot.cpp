@@ -2,9 +2,17 @@
 
 #include <algorithm>
 
+#include "numerics.h"
+#include "override_file.h"
 #include "size_likeness.h"
 
 namespace tilewright {
+
+const OverrideLine* Dispatcher::Snapshot::line_for(const OpEntry& op, const Problem& problem, const Device& device) const {
+  if (by_hand == nullptr) return nullptr;
+  if (problem.numerics != Numerics::batch_invariant) return by_hand->find(problem, device);
+  return by_hand->find(any_batch(op, problem).middling(), device);
+}
 
 std::unique_ptr<Dispatcher::DeviceView> Dispatcher::Snapshot::make_view(const KernelTable& table, const Device& device) const {
   auto view = std::make_unique<DeviceView>();

@@ -25,12 +25,6 @@ inline FamilyKey family_key(const KernelEntry& kernel, std::uint16_t threads) {
   return {kernel.op, kernel.arch, kernel.family, threads};
 }
 
-struct Dispatcher::Override {
-  std::string kernel_id;  // or empty
-  std::string family;     // or empty
-  bool allows(const KernelEntry& kernel) const { return family.empty() ? kernel_id == kernel.id : family == kernel.family; }
-};
-
 // One layer: a runtime layer or the linked table's records.
 struct Dispatcher::Records {
   Records(const char* layer_name, RecordLayer&& layer, const KernelTable& table)
@@ -71,7 +65,8 @@ struct Dispatcher::DeviceView {
 struct Dispatcher::Snapshot {
   const std::uint64_t id = next_id();                               // never used twice, unlike an address
   std::array<std::shared_ptr<const Records>, 3> layers;             // user, site, linked; null: absent
-  std::map<std::uint16_t, Override> overrides;                      // by op
+  std::map<std::uint16_t, ForcedKernels> overrides;                 // by op
+  std::shared_ptr<const OverrideFile> by_hand;                      // null: none is loaded
   std::map<std::uint64_t, std::shared_ptr<ProblemLog>> recordings;  // under way, by number
   Numerics numerics = Numerics::tuned;                              // what every problem asks for at least
   mutable std::atomic<const DeviceView*> views{nullptr};
@@ -80,6 +75,9 @@ struct Dispatcher::Snapshot {
     static std::atomic<std::uint64_t> last{0};
     return ++last;
   }
+
+  // What a file says of the problem; nullptr: nothing. Of batch_invariant it is asked about the batch that stands for all.
+  const OverrideLine* line_for(const OpEntry& op, const Problem& problem, const Device& device) const;
 
   ~Snapshot() {
     for (const DeviceView* view = views.load(); view != nullptr;) delete std::exchange(view, view->next);

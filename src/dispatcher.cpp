@@ -16,7 +16,6 @@
 #include "dispatch_snapshot.h"
 #include "ladder.h"
 #include "loaded_kernel.h"
-#include "nearest_names.h"
 #include "no_kernel.h"
 #include "numerics.h"
 #include "problem_key.h"
@@ -29,8 +28,6 @@ namespace {
 // Two kernels whose predictions differ by less are not told apart: what the models put first is so much slower than the best of
 // what records measured, in the geometric mean (bench/leave_one_out.py).
 constexpr double kUnsure = 0.025;
-
-constexpr std::string_view kFamilyPrefix = "family:";
 
 std::string list_ops(const KernelTable& table) {
   std::string names;
@@ -66,6 +63,7 @@ std::unique_ptr<Dispatcher::Snapshot> Dispatcher::next_snapshot() const {
   auto next = std::make_unique<Snapshot>();
   next->layers = snapshot().layers;
   next->overrides = snapshot().overrides;
+  next->by_hand = snapshot().by_hand;
   next->recordings = snapshot().recordings;
   next->numerics = snapshot().numerics;
   return next;
@@ -100,12 +98,15 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
 std::optional<Selection> Dispatcher::climb(const Snapshot& current, const Problem& problem, const Device& device,
                                            std::size_t workspace_limit) const {
   Ladder ladder(table_, current.view(table_, device), problem, workspace_limit);
+  if (const OverrideLine* line = current.line_for(table_.ops[problem.op], problem, device)) {
+    if (std::optional<Selection> selection = ladder.select_forced(line->kernels)) {
+      selection->line = line;
+      return selection;
+    }
+  }
   if (!current.overrides.empty()) {
     if (const auto forced = current.overrides.find(problem.op); forced != current.overrides.end()) {
-      if (std::optional<Selection> selection = ladder.select(&forced->second)) {
-        selection->match = Match::override_;
-        return selection;
-      }
+      if (std::optional<Selection> selection = ladder.select_forced(forced->second)) return selection;
     }
   }
   return ladder.select(nullptr);
@@ -186,7 +187,8 @@ Explanation Dispatcher::explain(const Snapshot& current, const Selection& select
   }
   switch (selection.match) {
     case Match::override_:
-      result.reason = "forced by override_kernel";
+      result.reason =
+          selection.line != nullptr ? "forced by hand, in " + selection.line->place : std::string("forced by override_kernel");
       break;
     case Match::exact:
       result.reason =
@@ -211,11 +213,14 @@ Explanation Dispatcher::explain(const Snapshot& current, const Selection& select
   if (const std::string_view note = table_.archs[selection.kernel->arch].note; !note.empty()) {
     result.reason += "; " + std::string(note);
   }
-  if (selection.match != Match::override_ && current.overrides.contains(problem.op)) {
-    result.reason += std::string(" (the overriding kernel is not ") +
-                     (problem.numerics == Numerics::tuned ? "" : to_string(problem.numerics) + std::string(", or not ")) +
-                     "legal for this problem)";
-  }
+  const std::string given_way =
+      std::string(" is not ") +
+      (problem.numerics == Numerics::tuned ? "" : to_string(problem.numerics) + std::string(", or not ")) +
+      "legal for this problem on this device)";
+  const OverrideLine* line = current.line_for(op, problem, device);
+  if (line != nullptr && selection.line == nullptr) result.reason += " (what " + line->place + " names" + given_way;
+  if (selection.match != Match::override_ && current.overrides.contains(problem.op))
+    result.reason += " (the overriding kernel" + given_way;
   if (problem.numerics != Numerics::tuned) explain_numerics(current, selection, problem, device, result);
   return result;
 }
@@ -338,30 +343,24 @@ void Dispatcher::override_kernel(const std::string& op_name, const std::string& 
   const auto op = std::ranges::find_if(table_.ops, [&](const OpEntry& each) { return op_name == each.name; });
   if (op == table_.ops.end()) throw InvalidArgument("unknown op \"" + op_name + "\" (linked: " + list_ops(table_) + ")");
   const auto op_index = static_cast<std::uint16_t>(op - table_.ops.begin());
-  Override forced;
-  if (kernel_id.starts_with(kFamilyPrefix)) {
-    forced.family = kernel_id.substr(kFamilyPrefix.size());
-  } else {
-    forced.kernel_id = kernel_id;
-  }
-  const auto matches = [&](const KernelEntry& each) { return each.op == op_index && forced.allows(each); };
-  if (!kernel_id.empty() && std::ranges::none_of(table_.kernels, matches)) {
-    std::vector<std::string_view> ids;
-    for (const KernelEntry& kernel : table_.kernels) {
-      if (kernel.op == op_index) ids.emplace_back(forced.family.empty() ? kernel.id : kernel.family);
-    }
-    std::ranges::sort(ids);
-    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-    throw InvalidArgument("none of the " + std::to_string(ids.size()) + " linked " +
-                          (forced.family.empty() ? "kernels" : "families") + " of " + op_name + " is \"" + kernel_id +
-                          "\"; the nearest are " +
-                          nearest_names(forced.family.empty() ? forced.kernel_id : forced.family, ids));
-  }
+  std::optional<ForcedKernels> forced;
+  if (!kernel_id.empty()) forced = kernels_by_name(table_, op_index, kernel_id);
   const ProcessLock lock;
   std::unique_ptr<Snapshot> next = next_snapshot();
   next->overrides.erase(op_index);
-  if (!kernel_id.empty()) next->overrides.emplace(op_index, std::move(forced));
+  if (forced) next->overrides.emplace(op_index, std::move(*forced));
   publish(std::move(next));
+}
+
+int Dispatcher::load_overrides(const std::filesystem::path& file) {
+  std::shared_ptr<const OverrideFile> by_hand;
+  if (!file.empty()) by_hand = std::make_shared<const OverrideFile>(read_override_file(file, table_));
+  const int count = by_hand == nullptr ? 0 : static_cast<int>(by_hand->lines.size());
+  const ProcessLock lock;
+  std::unique_ptr<Snapshot> next = next_snapshot();
+  next->by_hand = std::move(by_hand);
+  publish(std::move(next));
+  return count;
 }
 
 void Dispatcher::set_numerics(Numerics least) {

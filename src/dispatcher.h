@@ -14,6 +14,7 @@
 
 #include "dispatch_index.h"
 #include "launch.h"
+#include "override_file.h"
 #include "plan_cache.h"
 #include "problem_log.h"
 #include "provided_kernel.h"
@@ -37,6 +38,7 @@ struct Selection {
   bool is_ranked_by_model = false;         // near: the cost model preferred it to a nearer record
   const KernelEntry* runner_up = nullptr;  // near, model: of the other kernels the one that is predicted to be the fastest
   double behind = 0;                       // by how much its prediction is larger, relatively
+  const OverrideLine* line = nullptr;      // override: of the file that says so; nullptr: a call did
 };
 
 // Another library's algorithm, where a record of this very shape and device says that it was the fastest.
@@ -64,6 +66,7 @@ class Dispatcher {
 
   void set_numerics(Numerics least);
   void override_kernel(const std::string& op, const std::string& kernel_id);
+  int load_overrides(const std::filesystem::path& file);
   int load_layer(Layer layer, const std::filesystem::path& folder, std::vector<std::string>* misses = nullptr);
   std::uint64_t begin_recording(const std::filesystem::path& file);
   void end_recording(std::uint64_t recording);
@@ -71,7 +74,6 @@ class Dispatcher {
   const KernelTable& table() const { return table_; }
 
  private:
-  struct Override;
   struct Records;
   struct DeviceView;
   struct Snapshot;

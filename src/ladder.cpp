@@ -54,7 +54,7 @@ Dispatcher::Ladder::Ladder(const KernelTable& table, const DeviceView& view, con
       problem_(any_batch_ ? any_batch_->middling() : without_numerics(problem)),
       workspace_limit_(workspace_limit) {}
 
-std::optional<Selection> Dispatcher::Ladder::select(const Override* allowed) {
+std::optional<Selection> Dispatcher::Ladder::select(const ForcedKernels* allowed) {
   allowed_ = allowed;
   if (auto selection = exact()) return selection;
   if (any_batch_) {  // what won near one of the usual batches says nothing of the others
@@ -62,6 +62,22 @@ std::optional<Selection> Dispatcher::Ladder::select(const Override* allowed) {
   }
   if (auto selection = near_or_model(neighbours(false))) return selection;
   return first_default();
+}
+
+std::optional<Selection> Dispatcher::Ladder::select_forced(const ForcedKernels& forced) {
+  std::optional<Selection> found = select(&forced);
+  if (!found) return found;
+  found->match = Match::override_;
+  const Runtime runtime = forced.forced(*found->kernel, found->runtime);
+  if (runtime == found->runtime) return found;
+  if (!is_usable(*found->kernel, runtime)) return std::nullopt;
+  Selection selection{.kernel = found->kernel, .runtime = runtime, .match = Match::override_};
+  if (selection.kernel->model.function != nullptr) {
+    std::vector<double> us;
+    predict(*selection.kernel, {&runtime, 1}, us);
+    if (std::isfinite(us.front())) selection.expected_us = us.front();
+  }
+  return selection;
 }
 
 const KernelEntry* Dispatcher::Ladder::least_aligned_default(std::uint32_t alignment) const {

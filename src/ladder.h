@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "dispatch_snapshot.h"
+#include "forced_kernels.h"
 #include "numerics.h"
 
 namespace tilewright {
@@ -16,7 +17,9 @@ class Dispatcher::Ladder {
   Ladder(const KernelTable& table, const DeviceView& view, const Problem& problem, std::size_t workspace_limit);
 
   // Only kernels that `allowed` allows (null: all).
-  std::optional<Selection> select(const Override* allowed);
+  std::optional<Selection> select(const ForcedKernels* allowed);
+  // Of those, with the run-time values that are forced.
+  std::optional<Selection> select_forced(const ForcedKernels& forced);
   // The default kernel that asks least of pointers; nullptr when none asks less than `alignment` bytes.
   const KernelEntry* least_aligned_default(std::uint32_t alignment) const;
 
@@ -62,7 +65,7 @@ class Dispatcher::Ladder {
   const std::optional<AnyBatch> any_batch_;  // of batch_invariant
   const Problem problem_;                    // by which a kernel is chosen: without numerics, as records are
   const std::size_t workspace_limit_;
-  const Override* allowed_ = nullptr;
+  const ForcedKernels* allowed_ = nullptr;
 };
 
 }  // namespace tilewright

@@ -15,6 +15,7 @@ ProvidedSelection Dispatcher::select_provided(const Snapshot& current, const Pro
   // What another library's kernel promises nobody has told.
   if (current.overrides.contains(problem.op) || problem.numerics != Numerics::tuned) return selection;
   const OpEntry& op = table_.ops[problem.op];
+  if (current.line_for(op, problem, device) != nullptr) return selection;
   const auto is_alike = [&](const ProvidedEntry& entry) {
     for (std::size_t i = op.key_sizes; i < op.sizes.size(); ++i) {
       if (alignment(entry.problem.sizes[i]) != alignment(problem.sizes[i])) return false;

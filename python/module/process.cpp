@@ -63,6 +63,14 @@ void bind_process(nb::module_& module) {
   module.def(
       "override_kernel", [](const std::string& op, const std::string& kernel) { override_kernel(op, kernel); }, nb::arg("op"),
       nb::arg("kernel"), "Forces one kernel, by its id or \"family:NAME\", for one operator; \"\" lifts it.");
+  module.def(
+      "load_overrides",
+      [](nb::handle file) { return load_overrides(nb::cast<std::string>(nb::module_::import_("os").attr("fspath")(file))); },
+      nb::arg("file"),
+      "Kernels that are chosen by hand: a JSON object a line of the file for each problem, which wins over everything "
+      "(docs/how/link.md); \"\" lifts it. Returns the number of lines. Raises ValueError, with the line, when that names what "
+      "is "
+      "not there.");
   module.def("facts", &facts, "What this process finds: devices, threads, linked kernels by arch.");
 }
 

@@ -1,6 +1,8 @@
 """Arrays of other libraries: how they come, how results go, what they cost to import; threads and forked processes."""
 
+import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -221,6 +223,35 @@ def test_other_kernels_may_be_forced(rng):
     tilewright.override_kernel("gemm", kernel)
     assert tilewright.plan("gemm", a, b).kernel == kernel
     tilewright.override_kernel("gemm", "")
+
+
+def test_kernels_are_chosen_by_hand(rng, tmp_path):
+    a, b = operands(rng)
+    before = tilewright.plan("gemm", a, b).kernel
+    file = tmp_path / "overrides.jsonl"
+    line = {"op": "gemm", "sizes": {"M": a.shape[0]}, "kernel": before}
+    file.write_text(f"# one size\n{json.dumps(line)}\n")
+    assert tilewright.load_overrides(file) == 1
+    try:
+        assert f"forced by hand, in {file}:2" in tilewright.explain("gemm", a, b)
+        assert "forced" not in tilewright.explain("gemm", a[1:], b)
+        file.write_text('{"op": "gem", "kernel": "x"}\n')
+        with pytest.raises(ValueError, match=re.escape(f'{file}:1: unknown op "gem"')):
+            tilewright.load_overrides(file)
+    finally:
+        assert tilewright.load_overrides("") == 0
+    assert "forced" not in tilewright.explain("gemm", a, b)
+
+
+def test_a_file_of_the_environment_is_read_at_first_use(tmp_path):
+    use = (
+        "import os, tilewright, numpy\na = numpy.ones((8, 8), numpy.float32)\n"
+        "try: print(tilewright.explain('gemm', a, a))\nexcept ValueError as error: print(error)"
+    )
+    file = tmp_path / "overrides.jsonl"
+    file.write_text('{"op": "gemm", "kernel": "no such kernel"}\n')
+    told = fresh(f"import os\nos.environ['TILEWRIGHT_OVERRIDES'] = {str(file)!r}\n{use}")
+    assert told.startswith(f"TILEWRIGHT_OVERRIDES: {file}:1: none of the ")
 
 
 def test_attention(rng):

@@ -173,6 +173,8 @@ static void test_bad_input(void) {
   expect_invalid(&unknown_numerics, TILEWRIGHT_DEVICE_CPU, "numerics is 3");
   expect(tilewright_set_numerics(-1) == TILEWRIGHT_INVALID_ARGUMENT, "numerics that are none");
   expect(tilewright_override_kernel("gemm", "no_such_kernel") == TILEWRIGHT_INVALID_ARGUMENT, "override of an unknown kernel");
+  expect(tilewright_load_overrides(NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "overrides of no file");
+  expect(tilewright_load_overrides("/nonexistent/overrides.jsonl", NULL) == TILEWRIGHT_FAILED, "overrides of a missing file");
   expect(tilewright_load_records("/nonexistent/folder", NULL) == TILEWRIGHT_FAILED, "records of a missing folder");
   uint64_t recording = 0;
   expect(tilewright_begin_recording(NULL, &recording) == TILEWRIGHT_INVALID_ARGUMENT, "recording into no file");

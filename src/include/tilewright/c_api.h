@@ -109,6 +109,9 @@ tilewright_status tilewright_set_numerics(int least);
 
 /* Forces one kernel (by id, or "family:NAME") for one op in this process; "" lifts it. */
 tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id);
+/* Kernels that are chosen by hand: a line of the file for each problem, which wins over everything (tilewright/dispatch.h); ""
+ * lifts it, and *lines (may be NULL) gets their number. The environment's TILEWRIGHT_OVERRIDES names one from the beginning. */
+tilewright_status tilewright_load_overrides(const char* file, int* lines);
 /* Loads a folder of records (as tuning_db/) as the user's layer; *entries (may be NULL) gets the number taken. */
 tilewright_status tilewright_load_records(const char* folder, int* entries);
 

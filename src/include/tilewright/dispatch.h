@@ -17,13 +17,13 @@ namespace tilewright {
 // Where records come from besides the linked table; both win over it.
 enum class Layer : std::uint8_t { user, site };
 
-// Selects, loads and resolves. Order: process override; exact entry (user layer, site layer, linked table); what the cost
-// models predict to be the fastest among the entries near in log2 space, which count as up to 10 % faster, and the linked
-// kernels of the best arch that has models, each with its default run-time values and those that won with its family; without
-// predictions the nearest entry; the default kernel. An exact entry that was only predicted for another device comes after what
-// is near on the device itself. An entry is skipped when its kernel is not linked, its hash differs, or its kernel is not legal
-// for the problem; one whose rows or batches are less aligned than the problem's is never exact. `workspace_limit` in bytes
-// excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs threads == 0 means
+// Selects, loads and resolves. Order: override file; process override; exact entry (user layer, site layer, linked table); what
+// the cost models predict to be the fastest among the entries near in log2 space, which count as up to 10 % faster, and the
+// linked kernels of the best arch that has models, each with its default run-time values and those that won with its family;
+// without predictions the nearest entry; the default kernel. An exact entry that was only predicted for another device comes
+// after what is near on the device itself. An entry is skipped when its kernel is not linked, its hash differs, or its kernel
+// is not legal for the problem; one whose rows or batches are less aligned than the problem's is never exact. `workspace_limit`
+// in bytes excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs threads == 0 means
 // default_threads() (tilewright/threads.h). Throws InvalidArgument when a size is below 0, above 2^48 or beyond what the op
 // says, when a tensor would reach over more than 2^48 elements, and when elements of a result would overlap; Error when no
 // linked kernel is legal on the device, and when the chosen one can't be loaded. Where an exact entry of the user or site layer
@@ -63,6 +63,14 @@ void set_numerics(Numerics least);
 // Forces one kernel (by id, or "family:NAME") for one op in this process, where it is legal; an empty id lifts it. For A/B
 // comparison. Throws InvalidArgument, which names the nearest ones, when no such kernel is linked.
 void override_kernel(const std::string& op, const std::string& kernel_id);
+
+// From now on kernels that `file` names run for the problems that it names, whatever records, models and override_kernel say,
+// where they are legal: a JSON object a line, as TILEWRIGHT_RECORD writes problems, with "kernel" (as for override_kernel) or
+// "config" (values of its parameters) besides; what of a problem a line leaves out holds for any, and of several lines the
+// first counts (docs/how/link.md). Takes the place of the file before; an empty name lifts it. Returns the number of lines. At
+// first use the library itself loads $TILEWRIGHT_OVERRIDES. Throws Error when it can't be read, InvalidArgument, with the line,
+// when that names what is not there or can't run: then nothing is changed.
+int load_overrides(const std::filesystem::path& file);
 
 // Reads records (JSON lines, as in tuning_db/) as the user or site layer. Lines that are corrupt, of a newer schema, for
 // another device than their folder's or with a hash that no linked kernel has are misses, with one warning each on stderr.
