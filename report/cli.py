@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from report.comparison import LEAST, compare, comparison_json, comparison_text
+from report.exports.command import add_export, run_export
 from report.fault import ReportFault
 from report.source import Source, names_of, read_source
 from report.trace import trace_of
@@ -51,6 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     diff.add_argument("before", type=Path, help=SOURCE_HELP)
     diff.add_argument("after", type=Path, help="another one")
+    add_export(commands, raw)
     for command in (report, diff):
         command.add_argument(
             "--threshold",
@@ -90,6 +92,10 @@ def _write(path: Path, content: bytes) -> None:
         path.write_bytes(content)
     except OSError as fault:
         raise ReportFault(f"cannot write {path}: {fault.strerror}; name another place") from None
+
+
+def _write_and_say(path: Path, content: bytes) -> None:
+    _write(path, content)
     print(path)
 
 
@@ -101,12 +107,12 @@ def _report(arguments: argparse.Namespace) -> int:
 
     sources = _sources(arguments.sources)
     findings = findings_of(sources, arguments.threshold)
-    _write(arguments.out, page_of(findings).encode())
+    _write_and_say(arguments.out, page_of(findings).encode())
     if arguments.trace:
-        _write(arguments.trace, json.dumps(trace_of(sources)).encode())
+        _write_and_say(arguments.trace, json.dumps(trace_of(sources)).encode())
     if arguments.png:
         for name, picture in pictures_of(findings):
-            _write(arguments.png / f"{name}.png", picture)
+            _write_and_say(arguments.png / f"{name}.png", picture)
     return 0
 
 
@@ -126,6 +132,8 @@ def _diff(arguments: argparse.Namespace) -> int:
 def main(words: Sequence[str]) -> int:
     arguments = _parser().parse_args(words)
     try:
+        if arguments.command == "export":
+            return run_export(arguments, _write)
         return {"report": _report, "diff": _diff}[arguments.command](arguments)
     except ReportFault as fault:
         print(f"tilewright: error: {fault}", file=sys.stderr)

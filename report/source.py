@@ -121,13 +121,15 @@ def read_source(name: str, path: Path) -> Source:
     else:
         text = read_text(journal)
         is_journal = header_of(text.partition("\n")[0]) is not None
-        if is_journal:
-            source = _of_journal(name, journal, text)
-        else:
-            source = Source(name, journal, strongest(_records_of(journal, text)), None, {})
+        source = _of_journal(name, journal, text) if is_journal else replace(read_lines(journal, text), name=name)
     if not source.tuned and not source.cases:
         raise ReportFault(f"{path}: no problem was tuned there, or it is neither a journal nor a tuning database")
     return source
+
+
+def read_lines(path: Path, text: str) -> Source:
+    """Of records, a line each; `path` is what they are called."""
+    return Source(path.name, path, strongest(_records_of(path, text)), None, {})
 
 
 def _shortest(parts: list[list[str]]) -> list[str] | None:

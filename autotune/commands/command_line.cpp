@@ -236,7 +236,15 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
       ->capture_default_str()
       ->type_name("NAME");
   add_effort(app, options);
-  app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
+  CLI::Option* const json = app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
+  app.add_option("--trials", options.trials,
+                 "write what the run does to this file or pipe while it does it, a JSON object for each trial and decision "
+                 "(docs/how/file-formats.md); - is stdout, which then has nothing else; a reader may leave at any time")
+      ->check([json](const std::string& text) {
+        if (text == "-") return json->count() > 0 ? std::string("--json has stdout, too: name a file") : std::string();
+        return why_no_new_file(text);
+      })
+      ->type_name("FILE|-");
   app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
 }
 
@@ -434,9 +442,13 @@ kernel that it names must be a legal candidate of today's templates with the sam
 state is there (measured before predicted, later before earlier). Records of ops and archs that are not here stay: name those
 with --templates and --archs.)",
      "", 0, 0},
-    {DbCommand::export_, "export", "write records into one portable file (- is stdout)",
-     "The file holds one record a line, each with its device and op: `db import` takes it on any machine.\n"
-     "example:\n  db export h200.jsonl --device h200 --op my_op",
+    {DbCommand::export_, "export", "write records into one portable file (- is stdout), or in a format of other programs",
+     "The file holds one record a line, each with its device and op: `db import` takes it on any machine. Other formats write "
+     "a file\n"
+     "for each problem, or for each of a product's N and K, into a folder (docs/how/databases.md).\n"
+     "examples:\n  db export h200.jsonl --device h200 --op my_op\n"
+     "  db export t4 --format t4 --journal tune/journal/0001.jsonl\n"
+     "  db export triton --format vllm --device h200 --op my_op",
      "FILE", 1, 1},
     {DbCommand::import, "import", "put the records of a file into --db, refusing every line that does not hold", kMergeFooter,
      "FILE", 1, 1},
@@ -452,6 +464,22 @@ void add_filter(CLI::App& app, RecordFilter& filter) {
   add("--arch", filter.archs, "for this arch")->delimiter(',');
   add("--device", filter.devices, "of devices whose key contains this");
   add("--shapes", filter.shapes, "with these key sizes: 16,4096,4096 or n=16")->type_name("SIZES");
+}
+
+void add_formats(CLI::App& app, Options& options) {
+  CLI::Option* const format = app.add_option("--format", options.database.format,
+                                             "of another program: t4 (results of other tuners), t1 (a search space for "
+                                             "Kernel Tuner's simulation), vllm (configurations of products, by Triton's names)")
+                                  ->check(CLI::IsMember({"records", "t4", "t1", "vllm"}))
+                                  ->capture_default_str()
+                                  ->type_name("NAME");
+  app.add_option("--journal", options.database.journals,
+                 "not records, which keep finalists, but all that these runs measured (t4, t1)")
+      ->check(CLI::ExistingFile)
+      ->needs(format)
+      ->type_name("FILE");
+  add_templates(app, options);
+  add_sources(app, options);
 }
 
 void add_db(CLI::App& app, Options& options, Texts& texts) {
@@ -485,6 +513,7 @@ void add_db(CLI::App& app, Options& options, Texts& texts) {
     if (spec.command == DbCommand::merge || spec.command == DbCommand::import || spec.command == DbCommand::compact ||
         is_restamp)
       command->add_flag("--dry-run", options.dry_run, "say what would change, and change nothing");
+    if (spec.command == DbCommand::export_) add_formats(*command, options);
     if (spec.command != DbCommand::export_) command->add_flag("--json", options.json, "one JSON document on stdout");
     if (spec.command == DbCommand::lint || spec.command == DbCommand::compact || spec.command == DbCommand::import ||
         is_restamp) {

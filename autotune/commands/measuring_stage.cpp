@@ -7,14 +7,17 @@
 #include <map>
 #include <set>
 
+#include "commands/live_table.h"
 #include "commands/look_again.h"
 #include "commands/settings.h"
 #include "device/device_lock.h"
 #include "device/roofline.h"
 #include "journal/journaled_measurer.h"
 #include "measure/make_measurer.h"
+#include "measure/observed_measurer.h"
 #include "search/budgeted_tuning.h"
 #include "search/tuning_in_order.h"
+#include "system/unix_seconds.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -27,16 +30,36 @@ constexpr double kBudgetMargin = 1.2;
 class MeasuringStage {
  public:
   MeasuringStage(Run& run, const Manifest& manifest, const RecordContext& context, const Budget& budget)
-      : run_(run), manifest_(manifest), context_(context), budget_(budget), roofline_(run.target, run.options.policy) {}
+      : run_(run), manifest_(manifest), context_(context), budget_(budget), roofline_(run.target, run.options.policy) {
+    for (const ProblemSpec& problem : manifest.problems)
+      live_.problems.push_back(
+          {.name = problem_text(manifest.op, problem), .candidates = static_cast<int>(problem.candidates.size())});
+    if (run_.trials != nullptr) run_.trials->begin(context, run.options.strategy, budget);
+  }
 
   void show(std::size_t problem, const SearchState& state) {
-    const ProblemSpec& spec = manifest_.problems[problem];
-    const double percent = state.best_us > 0 ? 100 * roofline_.us(spec) / state.best_us : 0;
-    run_.progress.update(
-        fmt::format("[{}/{}] {:.0f}% of the budget used, {} left; {}/{} tried, best {}{} ({:.0f}% of the roofline): {}",
-                    rows_.size(), manifest_.problems.size(), 100 * budget_.spent_s() / budget_.total_s(),
-                    duration_text(budget_.left_s()), state.done, state.total, rate_text(spec.flops, spec.bytes, state.best_us),
-                    metrics_text(spec.metrics, state.best_us), percent, problem_text(manifest_.op, spec)));
+    LiveProblem& live = live_.problems[problem];
+    live_.current = problem;
+    live.tried = std::max(live.tried, state.done);
+    live.candidates = state.total;
+    if (live.state == LiveProblem::State::waiting) live.state = LiveProblem::State::searching;
+    if (state.best_us > 0) note_best(problem, state.best_us);
+    draw();
+  }
+
+  // A candidate was measured.
+  void note(const Case& which, const Candidate& candidate, const Evaluation& evaluation, double best_us) {
+    if (which.is_edge) return;
+    if (run_.trials != nullptr) run_.trials->trial(context_, which.index, candidate, evaluation, best_us, budget_);
+    const std::string& vendor = manifest_.kernels[candidate.kernel].provided.provider;
+    if (vendor.empty() || evaluation.invalidity != Invalidity::none || evaluation.samples_us.empty()) return;
+    note_vendor(which.index, vendor, summarize(evaluation.samples_us).median);
+    draw();
+  }
+
+  // What was known when the user ended the run stays on the terminal.
+  void keep_view() {
+    run_.progress.keep([&](std::size_t columns, std::size_t rows) { return live_lines(live_, columns, rows); });
   }
 
   void take(std::size_t problem, const ProblemResult& result) {
@@ -56,6 +79,10 @@ class MeasuringStage {
     rows_[problem] = std::move(row);
     const TuningRecord& record = rows_[problem].record;
     const TimedInstance& winner = record.winner;
+    live_.problems[problem].state = result.failure.empty() ? LiveProblem::State::decided : LiveProblem::State::failed;
+    if (result.failure.empty()) note_best(problem, winner.time.median);
+    if (record.provider) note_vendor(problem, record.provider->name.provider, record.provider->time.median);
+    if (run_.trials != nullptr) run_.trials->decided(context_, problem, rows_[problem]);
     std::string text = "no record: " + result.failure;
     if (result.failure.empty()) {
       const std::string before = gain_text(rows_[problem]);
@@ -77,6 +104,9 @@ class MeasuringStage {
     if (!decision.published) run_.journal.journal->published(spec.identity);
     rows_[problem] = row_of(manifest_, spec, roofline_.us(spec));
     rows_[problem].record = decision.record;
+    live_.problems[problem].state = LiveProblem::State::decided;
+    note_best(problem, decision.record.winner.time.median);
+    if (run_.trials != nullptr) run_.trials->decided(context_, problem, rows_[problem]);
   }
 
   void leave_out(std::size_t problem) {
@@ -85,6 +115,8 @@ class MeasuringStage {
     row.failure = "not tuned: the budget ran out";
     row.unaffordable = true;
     rows_[problem] = std::move(row);
+    live_.problems[problem].state = LiveProblem::State::left_out;
+    if (run_.trials != nullptr) run_.trials->decided(context_, problem, rows_[problem]);
   }
 
   const ReportRow& row(std::size_t problem) const { return rows_.at(problem); }
@@ -95,6 +127,26 @@ class MeasuringStage {
   std::size_t decided() const { return rows_.size(); }
 
  private:
+  void note_best(std::size_t problem, double us) {
+    const ProblemSpec& spec = manifest_.problems[problem];
+    LiveProblem& live = live_.problems[problem];
+    live.best_us = us;
+    live.rate = rate_text(spec.flops, spec.bytes, us) + metrics_text(spec.metrics, us);
+    live.roofline_us = roofline_.us(spec);
+  }
+  void note_vendor(std::size_t problem, const std::string& vendor, double us) {
+    LiveProblem& live = live_.problems[problem];
+    if (live.vendor_us > 0 && live.vendor_us <= us) return;
+    live.vendor = vendor;
+    live.vendor_us = us;
+  }
+  void draw() {
+    live_.budget_s = budget_.total_s();
+    live_.spent_s = budget_.spent_s();
+    live_.wall_s = unix_seconds() - began_s_;
+    run_.progress.update([&](std::size_t columns, std::size_t rows) { return live_lines(live_, columns, rows); });
+  }
+
   // The journal first: from then on the decision cannot be lost. Where the journal can't be written the database has it, and
   // where neither can, whoever looks at the terminal.
   void store(const std::string& identity, const TuningRecord& record, const ProblemWork& work) {
@@ -124,6 +176,8 @@ class MeasuringStage {
   const Budget& budget_;
   Roofline roofline_;
   std::map<std::size_t, ReportRow> rows_{};  // by problem
+  LiveTable live_{};
+  const double began_s_ = unix_seconds();
 };
 
 void add_up(Run& run, const Manifest& manifest, const Budget& budget, const MeterReading& reading) {
@@ -237,7 +291,10 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   Budget budget(run.budget.left_s() / run.ops_left);
   CostModel costs(device.kind);
   JournaledMeasurer measurer(manifest, *device_measurer, *run.journal.journal, past.outcomes);
-  MeteredMeasurer metered(manifest, measurer, budget, costs);
+  MeasuringStage* watching = nullptr;  // once there is one
+  ObservedMeasurer observed(measurer, [&](const Case& which, const Candidate& candidate, const Evaluation& evaluation,
+                                          double best_us) { watching->note(which, candidate, evaluation, best_us); });
+  MeteredMeasurer metered(manifest, observed, budget, costs);
   TuningRules rules = tuning_rules(run.options, device.kind);
   rules.device = device;
   if (run.dialogue != nullptr) {
@@ -246,6 +303,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   }
   ProblemTuner tuner(manifest, usable, metered, run.stop, std::move(rules));
   MeasuringStage stage(run, manifest, context, budget);
+  watching = &stage;
   std::vector<std::size_t> problems;  // to be tuned
   for (std::size_t i = 0; i < manifest.problems.size(); ++i) {
     const JournalDecision* decision = find_decision(past, manifest, manifest.problems[i]);
@@ -274,6 +332,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   } catch (const DeviceLost& fault) {
     lost = fault.what();
   }
+  if (outcome.interrupted) stage.keep_view();
   const std::size_t decided = stage.decided();
   for (const std::size_t problem : outcome.unaffordable) stage.leave_out(problem);
   stage.report();

@@ -55,6 +55,7 @@ struct Options {
   bool resume = false;                   // go on with an unfinished run of the same
   std::filesystem::path resume_journal;  // this one; empty: the newest
   std::filesystem::path t4{};            // gets results in the T4 format; empty: none are written
+  std::string trials{};                  // gets a line for each trial: a file's name, - for stdout; empty: none are written
   bool json = false;
   bool emit = true;
   bool dry_run = false;
@@ -68,6 +69,8 @@ struct Options {
   bool explains_op = false;        // explain: says what an op's members mean, not which kernel runs
   bool doctor = true;              // look at the machine before tuning on it
   bool energy = false;             // measure what a call of each winner draws
+
+  bool programs_read_stdout() const { return json || trials == "-"; }
 };
 
 }  // namespace tilewright::tune

@@ -59,19 +59,19 @@ std::optional<double> speedup_over_incumbents(const Report& report) {
   return geometric_mean_speedup(report.rows, [](const ReportRow& row) { return row.gain; });
 }
 
-struct Tally {
+struct RowTally {
   std::size_t tuned = 0, failed = 0, unaffordable = 0;
 };
 
-Tally tally_of(const Report& report) {
-  Tally tally;
+RowTally tally_of(const Report& report) {
+  RowTally tally;
   for (const ReportRow& row : report.rows)
     ++(row.failure.empty() ? tally.tuned : row.unaffordable ? tally.unaffordable : tally.failed);
   return tally;
 }
 
 std::string problems_line(const Report& report) {
-  const Tally tally = tally_of(report);
+  const RowTally tally = tally_of(report);
   std::string text = fmt::format("{} problem{}: {} {}", report.rows.size(), report.rows.size() == 1 ? "" : "s", tally.tuned,
                                  report.predicted ? "predicted" : "tuned");
   if (tally.failed > 0) text += fmt::format(", {} without a record", tally.failed);
@@ -270,7 +270,7 @@ std::string to_json(const Report& report) {
   }
   json["left_out"] = report.left_out;
   const ReportTotals& totals = report.totals;
-  const Tally tally = tally_of(report);
+  const RowTally tally = tally_of(report);
   const auto optional = [](const std::optional<double>& value) { return value ? Json(*value) : Json(nullptr); };
   Json outcomes = Json::object(), failures = Json::array();
   for (const auto& [invalidity, count] : totals.outcomes) outcomes[word_of(invalidity)] = count;

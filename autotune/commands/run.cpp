@@ -5,7 +5,7 @@
 namespace tilewright::tune {
 
 void say(const Run& run, const std::string& text) {
-  std::FILE* stream = run.options.json ? stderr : stdout;
+  std::FILE* stream = run.options.programs_read_stdout() ? stderr : stdout;
   std::fprintf(stream, "%s\n", text.c_str());
   std::fflush(stream);
 }

@@ -11,6 +11,7 @@
 #include "commands/dialogue.h"
 #include "commands/options.h"
 #include "commands/report.h"
+#include "commands/trials.h"
 #include "device/target.h"
 #include "journal/run_journal.h"
 #include "manifest/codegen_client.h"
@@ -31,6 +32,7 @@ struct Run {
   std::string stamp;                     // names the run's files
   RunJournal journal{};                  // once measuring has begun
   std::unique_ptr<Dialogue> dialogue{};  // `serve`; else null
+  std::unique_ptr<Trials> trials{};      // `--trials`; else null
   Report report{};
   Budget budget{0};                                         // of all ops
   int ops = 1;                                              // that are tuned

@@ -177,8 +177,9 @@ int conclude(Run& run) {
   } else if (run.options.json) {
     std::puts(to_json(run.report).c_str());
   } else {
-    std::fputs(("\n" + to_table(run.report)).c_str(), stdout);
+    std::fputs(("\n" + to_table(run.report)).c_str(), run.options.programs_read_stdout() ? stderr : stdout);
   }
+  if (run.trials != nullptr) run.trials->end(run.report);
   write_t4(run);
   // Last: a disk that keeps it from its work must not keep what was measured from being said.
   if (std::any_of(rows.begin(), rows.end(), is_decided) && run.options.emit && !run.options.generated.empty())
@@ -215,6 +216,9 @@ int run_autotune(const Options& options, StopSignal& stop) {
     throw UsageError(fmt::format("--t4 {}: {}, so there are no results", options.t4.string(), run.target.why_not));
   if (options.serve && !run.target.present)
     throw UsageError(fmt::format("serve: {}, so nothing can be measured", run.target.why_not));
+  if (!options.trials.empty() && !run.target.present)
+    throw UsageError(fmt::format("--trials {}: {}, so there are none", options.trials, run.target.why_not));
+  if (!options.trials.empty() && !options.dry_run) run.trials = std::make_unique<Trials>(options.trials);
   if (options.serve) run.dialogue = std::make_unique<Dialogue>(STDIN_FILENO, STDOUT_FILENO, stop);
   run.budget = Budget(budget_s(options, run.target.arch.kind));
   run.limit = candidate_limit(options, run.target.arch.kind, run.target.present);

@@ -57,7 +57,7 @@ std::int64_t parse_size(const std::string& text, const std::string& where) {
 }
 
 // Between commas; blanks separate too. What is missing between two commas is an empty word.
-std::vector<std::string> words_of(const std::string& shape) {
+std::vector<std::string> shape_words(const std::string& shape) {
   std::vector<std::string> words;
   std::istringstream parts(shape + ",");  // an empty last one is one, too
   for (std::string part; std::getline(parts, part, ',');) {
@@ -73,7 +73,7 @@ std::vector<std::string> words_of(const std::string& shape) {
 Json parse_sizes(const std::string& shape, const OpSpec& op, const std::string& where) {
   Json sizes = Json::object();
   std::size_t position = 0;
-  for (const std::string& word : words_of(shape)) {
+  for (const std::string& word : shape_words(shape)) {
     const auto equals = word.find('=');
     if (equals == std::string::npos && position >= op.sizes.size())
       refuse(where,

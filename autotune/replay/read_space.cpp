@@ -69,10 +69,16 @@ RecordedSpace parse_t4(const Json& json, const std::string& name) {
   return space;
 }
 
+// Today's Kernel Tuner knows several; the first is what it ranks by.
+std::string objective_of(const Json& cache) {
+  const Json objective = cache.value("objective", Json("time"));
+  return objective.is_array() ? objective.at(0).get<std::string>() : objective.get<std::string>();
+}
+
 RecordedSpace parse_cache(const Json& json, const std::string& name) {
   RecordedSpace space{.name = name, .entries = {}};
   const auto keys = json.at("tune_params_keys").get<std::vector<std::string>>();
-  const std::string objective = json.value("objective", "time");
+  const std::string objective = objective_of(json);
   for (const auto& [key, measured] : json.at("cache").items()) {
     Json configuration;
     for (const std::string& parameter : keys) configuration[parameter] = measured.at(parameter);

@@ -11,7 +11,8 @@ namespace tilewright::tune {
 int run_db(const Options& options) {
   require_valid(options.database.filter);
   const DbCommand command = options.database.command;
-  if (command != DbCommand::merge && command != DbCommand::import && command != DbCommand::diff &&
+  const bool reads_journals = !options.database.journals.empty();  // and no database
+  if (!reads_journals && command != DbCommand::merge && command != DbCommand::import && command != DbCommand::diff &&
       !std::filesystem::is_directory(options.db)) {
     throw UsageError(fmt::format("--db {} is no folder; `autotune` makes one, --db names another", options.db.string()));
   }

@@ -2,6 +2,8 @@
 // database goes through Database, and what judges a record by today's templates asks codegen.
 #pragma once
 
+#include <string>
+
 #include "commands/options.h"
 
 namespace tilewright::tune {
@@ -16,6 +18,8 @@ int run_db_diff(const Options& options);
 int run_db_merge(const Options& options);  // and import
 int run_db_compact(const Options& options);
 int run_db_export(const Options& options);
+// In the format of DbOptions::format. `records`: a line each; empty where journals are asked for.
+int export_elsewhere(const Options& options, const std::string& records);
 int run_db_restamp(const Options& options);
 int run_db_images(const Options& options);  // restamp --images
 

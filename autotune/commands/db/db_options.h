@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <vector>
 
 #include "records/record_filter.h"
@@ -19,6 +20,8 @@ struct DbOptions {
   Preference prefer = Preference::none;
   RecordFilter filter{};
   std::vector<std::filesystem::path> old_templates{};  // restamp: where --templates was then; empty: the same
+  std::string format = "records";                      // export: as databases have them, or of another program
+  std::vector<std::filesystem::path> journals{};       // export: instead of records, what these runs measured
   bool images = false;                                 // restamp: compare what all kernels compile to, and change nothing
 };
 

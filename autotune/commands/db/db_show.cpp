@@ -125,11 +125,13 @@ int run_db_show(const Options& options) {
 }
 
 int run_db_export(const Options& options) {
+  if (!options.database.journals.empty()) return export_elsewhere(options, "");
   const fs::path& file = options.database.sources.front();
   const std::vector<StoredRecord> records = selected(options);
   if (records.empty()) throw UsageError(fmt::format("no record of {} is asked for; nothing was written", options.db.string()));
   std::string text;
   for (const StoredRecord& stored : records) text += stored.line + "\n";
+  if (options.database.format != "records") return export_elsewhere(options, text);
   if (file == "-") {
     std::fwrite(text.data(), 1, text.size(), stdout);
     return 0;

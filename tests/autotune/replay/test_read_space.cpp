@@ -67,6 +67,13 @@ TEST(ReadSpace, KernelTunersCacheWithWordsThatAreNoJson) {
   EXPECT_EQ(spaces[0].entries[2].configuration, (NamedValues{{"x", 2.0}, {"y", 4.0}}));
 }
 
+TEST(ReadSpace, TheFirstOfACachesObjectivesCounts) {
+  std::string text = kCache;
+  const std::string one = "\"objective\": \"time\"";
+  text.replace(text.find(one), one.size(), "\"objective\": [\"time\", \"energy\"]");
+  EXPECT_EQ(times_of(parse_spaces(text, "there")[0]), (std::vector<double>{3000, 0, 1500}));
+}
+
 // As a Kernel Tuner that is under way leaves it.
 TEST(ReadSpace, ACacheThatNobodyClosed) {
   std::string text = kCache;

@@ -1,0 +1,188 @@
+"""What was tuned in other programs' formats: what is written of a made-up journal and of made-up records."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import jsonschema
+import pytest
+from made_up import lines_of, record
+
+from report.exports.kernel_tuner import cache_of, t1_of
+from report.exports.space import spaces_of
+from report.exports.t4 import t4_of
+from report.exports.vllm import vllm_files
+from report.source import read_lines, read_source
+
+ROOT = Path(__file__).resolve().parents[2]
+SCHEMAS = ROOT / "tests" / "data" / "kernel_tuner"
+T1, T4 = (json.loads((SCHEMAS / f"{name}.schema.json").read_text()) for name in ("t1", "t4"))
+HEADER = {
+    "schema": "tilewright.journal/1",
+    "when": "2000-01-01T00:00:00Z",
+    "run": {"device": "made-up", "compiler": "c"},
+}
+
+
+def with_config(line: dict) -> dict:
+    """As today's journals have it: the tile and the stages, which the id names."""
+    if line.get("phase") != "search":
+        return line
+    tile, stages = line["kernel"].split(".")[3:]
+    return line | {"config": {"TILE": int(tile.split("x")[0]), "STAGES": int(stages[1:])}, "at_s": 946684800.5}
+
+
+@pytest.fixture
+def journal(tmp_path) -> Path:
+    lines = [HEADER, *map(with_config, lines_of(10, 1)), *map(with_config, lines_of(20, 2)), {"phase": "end"}]
+    path = tmp_path / "0001.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    return path
+
+
+def export(*words: object, records: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "report", "export", *map(str, words)]
+    return subprocess.run(command, cwd=ROOT, input=records, capture_output=True, text=True, timeout=60)
+
+
+def lines_text(*records: dict) -> str:
+    return "".join(json.dumps(each) + "\n" for each in records)
+
+
+def gemm(m: int, **more: object) -> dict:
+    shape = {"M": m, "N": 4096, "K": 1024, "batch": 1}
+    told = record(1, 10, 20) | {"shape": shape, "attributes": {"dtype": "bf16", "layout": "nt"}, "family": "mma"}
+    config = {"BM": 64, "BN": 128, "BK": 32, "WM": 32, "WN": 64, "SLICES": 1, "STAGES": 4}
+    told |= {"config": config, "runtime": {"split_k": 1, "raster_group": 8}}
+    return told | {"device": {"key": "made-up", "name": "A GPU", "arch": "sm00", "compute_units": 1}} | more
+
+
+def test_t4_of_a_journal_has_every_candidate(journal):
+    spaces = spaces_of(read_source("journal", journal))
+    assert [space.name for space in spaces] == ["gemm f32 N=10", "gemm f32 N=20"]
+    document = t4_of(spaces[1])
+    jsonschema.validate(document, T4)
+    by_config = {(each["configuration"]["TILE"], each["configuration"]["STAGES"]): each for each in document["results"]}
+    assert len(by_config) == len(document["results"]) == 10
+    best = by_config[64, 3]
+    assert best["configuration"] == {"TILE": 64, "STAGES": 3, "split_k": 1}
+    assert best["times"]["runtimes"] == pytest.approx([2 * 7e-3 / 3] * 3 + [4.6e-3]), "of the search, and of the final"
+    assert best["times"]["benchmark"] == 1500 and best["timestamp"].startswith("2000-01-01T00:00:00.5")
+    assert best["measurements"][0]["value"] == pytest.approx(2 * 7e-3 / 3) and best["correctness"] == 1
+    wrong = by_config[128, 1]
+    assert (wrong["invalidity"], wrong["correctness"], wrong["times"]["runtimes"]) == ("correctness", 0, [])
+    assert wrong["measurements"][0]["value"].startswith("20 elements are wrong")
+    assert document["metadata"]["problem"] == "f32 N=20" and document["metadata"]["winner"]["runtime"] == {"split_k": 1}
+
+
+def test_a_candidate_that_is_wrong_at_an_edge_is_wrong(journal):
+    at_edge = {
+        "phase": "verify",
+        "problem": "f32 N=3",
+        "case": "edge",
+        "kernel": "gemm.sm00.wide.16x16.s1",
+        "hash": "ab",
+    }
+    at_edge |= {"runtime": "split_k=1", "device_s": 0.1, "invalidity": "correctness", "reason": "at the edge"}
+    journal.write_text(journal.read_text() + json.dumps(at_edge) + "\n")
+    document = t4_of(spaces_of(read_source("journal", journal))[0])
+    (result,) = [
+        each
+        for each in document["results"]
+        if each["configuration"]["TILE"] == 16 and each["configuration"]["STAGES"] == 1
+    ]
+    assert (result["invalidity"], result["measurements"][0]["value"]) == ("correctness", "at the edge")
+
+
+def test_families_are_told_apart_and_older_journals_name_kernels(journal):
+    text = journal.read_text().replace('"gemm.sm00.wide.16x16.s1"', '"gemm.sm00.narrow.16x16.s1"')
+    journal.write_text(text)
+    results = spaces_of(read_source("journal", journal))[0].results
+    assert {each.configuration["family"] for each in results} == {"wide", "narrow"}
+    journal.write_text("".join(json.dumps(line) + "\n" for line in (HEADER, *lines_of(10, 1))))
+    results = spaces_of(read_source("journal", journal))[0].results
+    assert results[0].configuration == {"kernel": "gemm.sm00.wide.32x32.s1", "split_k": 1}
+
+
+def test_a_space_for_simulation(journal):
+    space = spaces_of(read_source("journal", journal))[0]
+    cache = cache_of(space)
+    assert cache["tune_params"] == {"TILE": [16, 32, 64, 128], "STAGES": [1, 2, 3], "split_k": [1]}
+    assert cache["cache"]["64,3,1"]["time"] == pytest.approx(7e-3 / 3) and len(cache["cache"]) == 10
+    assert cache["cache"]["128,1,1"]["time"] == "RuntimeFailedConfig"
+    document = t1_of(space, "k.cu", "k.cache.json")
+    jsonschema.validate(document, T1)
+    (condition,) = document["ConfigurationSpace"]["Conditions"]
+    names = {"TILE": 64, "STAGES": 3, "split_k": 1}
+    assert eval(condition["Expression"], names) and not eval(condition["Expression"], names | {"TILE": 128})
+    assert (document["KernelSpecification"]["ProblemSize"], cache["problem_size"]) == ([10], [10])
+
+
+def test_records_tell_of_their_finalists(tmp_path):
+    finalist = {"kernel": "gemm.sm00.mma.other", "runtime": {"split_k": 2}, "median_us": 12, "mad_us": 0.1, "n": 9}
+    done = export(tmp_path / "t4", "--format", "t4", records=lines_text(gemm(16, finalists=[finalist]), gemm(32)))
+    assert done.returncode == 0 and done.stdout == f"2 files in {tmp_path / 't4'}\n", done.stderr
+    document = json.loads((tmp_path / "t4" / "gemm.bf16.nt.M=16.N=4096.K=1024.batch=1.t4.json").read_text())
+    jsonschema.validate(document, T4)
+    told = {each["configuration"]["kernel"]: each["measurements"][0]["value"] for each in document["results"]}
+    assert told == {"gemm.sm00.wide.64x64.s3": 0.01, "gemm.sm00.mma.other": 0.012, "gemm.sm00.wide.32x32.s1": 0.02}
+    assert document["metadata"]["winner"]["config"]["STAGES"] == 4
+    one = export(tmp_path / "one.json", "--format", "t4", records=lines_text(gemm(32)))
+    assert one.returncode == 0 and "results" in json.loads((tmp_path / "one.json").read_text())
+    both = export(tmp_path / "both.json", "--format", "t4", records=lines_text(gemm(16), gemm(32)))
+    assert both.returncode == 2 and "would hold 2 problems, and T4 has one: name a folder" in both.stderr
+
+
+def test_a_problem_of_two_devices_has_two_files(tmp_path):
+    other = gemm(16, device={"key": "other", "name": "Another GPU", "arch": "sm00", "compute_units": 1})
+    assert export(tmp_path / "t4", "--format", "t4", records=lines_text(gemm(16), other)).returncode == 0
+    assert sorted(path.name.split("batch=1.")[1] for path in (tmp_path / "t4").iterdir()) == [
+        "A_GPU.t4.json",
+        "Another_GPU.t4.json",
+    ]
+
+
+def test_records_are_no_search_space(tmp_path):
+    done = export(tmp_path / "t1", "--format", "t1", records=lines_text(gemm(16)))
+    assert done.returncode == 2 and "records keep finalists, not search spaces: name a journal" in done.stderr
+
+
+def test_a_space_whose_source_is_not_here_is_left_out(tmp_path, journal):
+    done = export(tmp_path / "t1", "--format", "t1", "--journal", journal)
+    assert done.returncode == 2 and "arch sm00 is not here: --archs names it" in done.stderr
+    assert not (tmp_path / "t1").exists()
+
+
+def test_products_have_tritons_names():
+    swapped = {"SWAP": 1, "PINGPONG": 0, "GROUPS": 2, "BM": 128, "BN": 16, "BK": 64, "STAGES": 8}
+    wgmma = {"family": "wgmma", "runtime": {"split_k": 1, "stream_k": 0, "raster_group": 4}}
+    text = lines_text(
+        gemm(128),
+        gemm(16, config=swapped, **wgmma),
+        gemm(4096, config=swapped | {"SWAP": 0, "PINGPONG": 1, "BN": 256}, **wgmma),
+        gemm(1, config=swapped | {"BN": 24}, **wgmma),
+        gemm(2, runtime={"split_k": 2}),
+        gemm(3, family="stream"),
+        gemm(4, attributes={"dtype": "bf16", "layout": "nn"}),
+        gemm(5, shape={"M": 5, "N": 4096, "K": 1024, "batch": 2}),
+        gemm(6, op="row_softmax"),
+    )
+    files, without = vllm_files(read_lines(Path("stdin"), text).tuned)
+    shape = {"GROUP_SIZE_M": 4, "num_stages": 8, "BLOCK_SIZE_K": 64}
+    assert files == {
+        "N=4096,K=1024,device_name=A_GPU,dtype=bf16.json": {
+            "16": {"BLOCK_SIZE_M": 16, "BLOCK_SIZE_N": 128, "num_warps": 8} | shape,
+            "128": {"BLOCK_SIZE_M": 64, "BLOCK_SIZE_N": 128, "BLOCK_SIZE_K": 32}
+            | {"GROUP_SIZE_M": 8, "num_warps": 4, "num_stages": 4},
+            "4096": {"BLOCK_SIZE_M": 128, "BLOCK_SIZE_N": 256, "num_warps": 4} | shape,
+        }
+    }
+    assert list(next(iter(files.values()))) == ["16", "128", "4096"]
+    assert sum(without.values()) == 6 and len(without) == 6, without
+
+
+def test_where_nothing_has_a_counterpart_nothing_is_written(tmp_path):
+    done = export(tmp_path / "vllm", "--format", "vllm", records=lines_text(gemm(3, family="stream")))
+    assert done.returncode == 2 and "no record has a counterpart there" in done.stderr
+    assert "warning: 1 without a counterpart: family stream" in done.stderr and not (tmp_path / "vllm").exists()
