@@ -33,7 +33,7 @@ def why_none(record: Record) -> str:
     """Why a record has no counterpart; "" where it has one."""
     runtime = record.runtime
     if record.op != "gemm":
-        return f"op {record.op}"
+        return "no product (gemm)"
     if record.attributes.get("layout") != "nt":
         return f"layout {record.attributes.get('layout')}: weights are [N, K] there"
     if record.shape.get("batch", 1) != 1:

@@ -39,7 +39,8 @@ def run(*command: object, **environment: str) -> subprocess.CompletedProcess[str
 def tune(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return run(
         AUTOTUNE, "autotune", *PROBLEM, "--shapes", SHAPE, "--threads", "1", "--budget", "5s", "--limit", "2",
-        "--no-emit", "--no-doctor", "--db", folder / "db", "--work", folder / "work", **environment,
+        "--no-emit", "--no-doctor", "--db", folder / "db", "--work", folder / "work",
+        "--trials", folder / "trials.jsonl", **environment,
     )  # fmt: skip
 
 
@@ -70,6 +71,10 @@ def test_is_tried_in_the_same_final_and_leaves_no_trace_where_it_loses(library, 
     record = record_of(tmp_path)
     assert record["kernel"].split(".")[2].startswith("cpu_")
     assert "provider" not in record, "a naive loop is slower than our kernels"
+    trials = [json.loads(line) for line in (tmp_path / "trials.jsonl").read_text().splitlines()]
+    (theirs,) = [each for each in trials if "provider" in each]
+    assert (theirs["provider"], theirs["status"], theirs["compile_s"]) == ("openblas", "correct", 0)
+    assert all(each["device_s"] > 0 for each in trials if each["event"] == "trial"), "another library's, too"
 
 
 def test_wrong_answers_are_found(library, tmp_path):

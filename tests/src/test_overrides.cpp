@@ -17,6 +17,7 @@ using test::fake_cpu;
 using test::fake_gpu;
 using test::FakeTable;
 
+constexpr BatchSize kRows[]{{.size = 0, .usual = {4, 64, 1024}}};
 const SizeRule kEvenRows[] = {{.value = 0, .multiple = 2}};
 
 class Overrides : public testing::Test {
@@ -116,6 +117,26 @@ TEST_F(Overrides, GiveWayWhereTheyAreNotLegal) {
   const std::string said = reason(FakeTable::problem(63, 64));
   EXPECT_NE(said.find("(what " + file_.string() + ":1 names is not legal for this problem on this device)"), std::string::npos)
       << said;
+}
+
+// A line for one batch must not give that batch other bits than the rest.
+TEST_F(Overrides, OfBatchInvariantProblemsTheBatchThatStandsForAllIsMeant) {
+  fake_.ops[0].batch = kRows;
+  table_ = fake_.table();
+  Dispatcher dispatcher(table_, test::no_warnings);
+  const auto chosen = [&](std::int64_t rows, Numerics numerics) {
+    Problem problem = FakeTable::problem(rows, 64);
+    problem.numerics = numerics;
+    return dispatcher.explain(problem, fake_cpu()).kernel;
+  };
+  for (const std::int64_t line : {128, 64}) {  // 64 is the middling one
+    std::ofstream(file_) << R"({"op": "toy", "sizes": {"rows": )" << line << R"(}, "kernel": "default"})";
+    dispatcher.load_overrides(file_);
+    for (const std::int64_t rows : {4, 64, 128}) {
+      EXPECT_EQ(chosen(rows, Numerics::batch_invariant), line == 64 ? "default" : "one") << rows;
+      EXPECT_EQ(chosen(rows, Numerics::tuned) == "default", line == rows || rows == 4) << rows;
+    }
+  }
 }
 
 TEST_F(Overrides, WhatIsNotThereIsOneErrorWithItsLine) {
