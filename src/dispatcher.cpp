@@ -90,7 +90,7 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
   }
   check_sizes(table_.ops[problem.op], problem);  // all else: check
   std::optional<Selection> selection = climb(current, problem, device, workspace_limit);
-  if (!selection) throw Error(none_text(current, problem, device, workspace_limit));
+  if (!selection) throw NoKernel(none_text(current, problem, device, workspace_limit));
   if (problem.numerics == Numerics::batch_invariant) expect_of(problem, device, *selection);
   return *selection;
 }
@@ -121,8 +121,8 @@ void Dispatcher::expect_of(const Problem& problem, const Device& device, Selecti
   if (reason.empty() && !fits_grid(kernel, problem, selection.runtime, compute_units_of(device, problem)))
     reason = std::string("the grid of ") + kernel.id + " would be larger than a device takes";
   if (!reason.empty())
-    throw Error(reason + "; it computes every batch of batch_invariant " + op.name +
-                ": cut this one, or ask for deterministic");
+    throw NoKernel(reason + "; it computes every batch of batch_invariant " + op.name +
+                   ": cut this one, or ask for deterministic");
   selection.runner_up = nullptr;
   if (selection.entry != nullptr && same_sizes(selection.entry->problem, problem, op.key_sizes)) return;
   selection.is_record_time = false;

@@ -106,6 +106,15 @@ Stored stored(const Matrices& of) {
       "Make it contiguous first: numpy.ascontiguousarray(x), x.contiguous()");
 }
 
+// A bias may lie in any way but backwards.
+void require_forward(const Matrices& of) {
+  if (std::min(of.rows.stride, of.cols.stride) >= 0) return;
+  throw InvalidArgument(std::string(of.name) + " has strides (..., " + std::to_string(of.rows.stride) + ", " +
+                        std::to_string(of.cols.stride) +
+                        ") of its last two axes; none may be negative. Make it contiguous "
+                        "first: numpy.ascontiguousarray(x)");
+}
+
 // Leading axes as further rows: one large product in the place of a batch of small ones that share b.
 bool fold_rows(Matrices& of) {
   Axes all = of.leading;
@@ -185,6 +194,8 @@ Call gemm_call(const GemmOperands& of) {
   Matrices b = matrices("b", *of.b, with(depth, shape.from_last(0)));
   Matrices out = matrices("out", *of.out, shape);
   Matrices bias = of.bias != nullptr ? matrices("bias", *of.bias, shape) : out;
+
+  if (of.bias != nullptr) require_forward(bias);
 
   if (is_shared(b)) {
     Matrices rows_of_a = a, rows_of_out = out, rows_of_bias = bias;

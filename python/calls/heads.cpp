@@ -28,6 +28,13 @@ Axis broadcast_axis(const char* name, const DLTensor& tensor, const Shape& shape
   throw InvalidArgument(has_shape(name, tensor) + "; it must broadcast to " + tuple_text(shape));
 }
 
+// Of a mask, whose rows and heads may lie in any way but backwards.
+void require_forward(const char* name, Axis axis, const char* what) {
+  if (axis.extent <= 1 || axis.stride >= 0) return;
+  throw InvalidArgument(std::string(name) + " has a stride of " + std::to_string(axis.stride) + " from one " + what +
+                        " to the next; none may be negative" + kRemedy);
+}
+
 std::int64_t stride_or_dense(Axis axis) { return axis.extent <= 1 ? kDense : axis.stride; }
 
 void require_separate(const char* name, std::int64_t stride, std::int64_t elements, const char* axis) {
@@ -48,6 +55,8 @@ Heads strided_heads(const char* name, const DLTensor& tensor, const Shape& shape
     throw InvalidArgument(std::string(name) + " has a stride of " + std::to_string(elements.stride) +
                           " from one element of a row to the next; it must be 1" + kRemedy);
   }
+  require_forward(name, broadcast_axis(name, tensor, shape, 1), "row");
+  require_forward(name, broadcast_axis(name, tensor, shape, 2), "head");
   Heads heads{.data = static_cast<char*>(data_of(tensor)),
               .element_bytes = tensor.dtype.bits / 8,
               .stride_head = stride_or_dense(broadcast_axis(name, tensor, shape, 2)),

@@ -48,8 +48,8 @@ void take_strides(const Placed& of, const OpEntry& op, std::array<std::int64_t, 
     if (of.axes[i].stride < 0) throw InvalidArgument(of.strided_text() + "; none may be negative. " + kRemedy);
     if (size != kDense && size != of.axes[i].stride) {
       throw InvalidArgument(of.strided_text() + "; its axis " + std::to_string(i) + " must have the stride " +
-                            std::to_string(size) + " (" + op.sizes[of.schema->strides[i]] + "), as that of another array. " +
-                            kRemedy);
+                            std::to_string(size) + ", which " + op.sizes[of.schema->strides[i]] +
+                            " is by another array or by name. " + kRemedy);
     }
     size = of.axes[i].stride;
   }
@@ -85,6 +85,11 @@ void require_extents(const Placed& of, const OpEntry& op, const TensorLayout& la
     if (is_input && extent == 1 && i < of.schema->strides.size()) {
       problem.sizes[of.schema->strides[i]] = 0;
       continue;
+    }
+    if (is_input && extent == 1) {
+      throw InvalidArgument(of.text() + "; its axis of " + std::to_string(wanted) +
+                            ", the last, is not broadcast: it must have " + "all of its elements, for " +
+                            sizes_text(op, problem));
     }
     throw InvalidArgument(of.text() + "; it must be " + tuple_text({layout.extents.data(), layout.rank}) + ", for " +
                           sizes_text(op, problem));

@@ -6,6 +6,8 @@
 #include <string>
 
 #include "calls/tensor_text.h"
+#include "calls/type_mismatch.h"
+#include "module/unreadable.h"
 #include "tilewright/error.h"
 
 namespace tilewright::module {
@@ -36,9 +38,19 @@ void require_plain(nb::handle tensor, const char* name) {
                         "torch.no_grad(), give " + name + ".detach(), or use tilewright.torch");
 }
 
+[[noreturn]] void refuse_answer(const char* method, nb::handle answer, const char* allowed) {
+  throw calls::TypeMismatch(std::string("its ") + method + "() gives a " +
+                            nb::cast<std::string>(answer.type().attr("__name__")) + ", and not " + allowed);
+}
+
 calls::DLDevice device_of(nb::handle object) {
-  const nb::tuple device = nb::cast<nb::tuple>(object.attr("__dlpack_device__")());
-  return {.device_type = static_cast<calls::DLDeviceType>(nb::cast<int>(device[0])), .device_id = nb::cast<int>(device[1])};
+  const nb::object device = object.attr("__dlpack_device__")();
+  int type = 0, index = 0;
+  if (!nb::isinstance<nb::tuple>(device) || nb::len(device) != 2 || !nb::try_cast(device[0], type) ||
+      !nb::try_cast(device[1], index)) {
+    refuse_answer("__dlpack_device__", device, "two whole numbers");
+  }
+  return {.device_type = static_cast<calls::DLDeviceType>(type), .device_id = index};
 }
 
 // Array libraries older than version 1.0 of DLPack don't know max_version.
@@ -81,12 +93,21 @@ calls::DLDataType bits_of(nb::handle object) {
 }  // namespace
 
 Array::Array(nb::handle object, const char* name, CallStream& stream) : producer_(&Producer::of(object, name)) {
-  if (producer_->has_hidden_state()) require_plain(object, name);
-  if (!take_by_exchange(object, stream)) take_by_protocol(object, stream);
+  if (producer_->is_symbolic()) refuse_empty_handed(object, name);
+  try {
+    if (producer_->has_hidden_state()) require_plain(object, name);
+    if (!take_by_exchange(object, stream)) take_by_protocol(object, stream);
+  } catch (nb::python_error& raised) {
+    refuse_unreadable(object, name, raised);
+    throw;
+  } catch (const calls::TypeMismatch& what) {
+    throw calls::TypeMismatch(std::string(name) + " is no array: " + what.what());
+  }
   if (static_cast<std::size_t>(tensor_.ndim) > calls::kMostAxes) {
     throw InvalidArgument(std::string(name) + " has " + std::to_string(tensor_.ndim) + " axes; allowed are up to " +
                           std::to_string(calls::kMostAxes));
   }
+  if (tensor_.data == nullptr && !is_empty(tensor_)) refuse_empty_handed(object, name);
   if (tensor_.strides == nullptr || is_empty(tensor_)) fill_strides();
 }
 
@@ -133,8 +154,8 @@ void Array::take(nb::handle capsule) {
     is_read_only_ = (versioned_owner_->flags & calls::kReadOnly) != 0;
     tensor_ = versioned_owner_->dl_tensor;
   } else {
+    if (!PyCapsule_IsValid(capsule.ptr(), "dltensor")) refuse_answer("__dlpack__", capsule, "an unused capsule of DLPack");
     owner_ = static_cast<calls::DLManagedTensor*>(PyCapsule_GetPointer(capsule.ptr(), "dltensor"));
-    if (owner_ == nullptr) throw nb::python_error();
     PyCapsule_SetName(capsule.ptr(), "used_dltensor");
     is_read_only_ = producer_->library() == "jax";  // this form of capsule can't say so
     tensor_ = owner_->dl_tensor;

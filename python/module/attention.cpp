@@ -40,7 +40,7 @@ nb::object with_logarithms(const Result& out, const std::optional<Result>& lse) 
 }
 
 nb::object attention(nb::handle q_object, nb::handle k_object, nb::handle v_object, nb::handle mask_object, nb::handle causal,
-                     nb::handle scale, float softcap, std::int64_t window_left, std::int64_t window_right,
+                     nb::handle scale, nb::handle softcap, nb::handle window_left, nb::handle window_right,
                      nb::handle alibi_slopes, nb::handle out_object, nb::handle lse_object, nb::handle numerics) {
   CallStream stream;
   const Array q(q_object, "q", stream), k(k_object, "k", stream), v(v_object, "v", stream);
@@ -58,17 +58,19 @@ nb::object attention(nb::handle q_object, nb::handle k_object, nb::handle v_obje
                              .alibi_slopes = slopes.tensor(),
                              .causal = causal.is_none() ? calls::Causal::none : calls::causal_named(text_of("causal", causal)),
                              .scale = scale_of(scale),
-                             .softcap = softcap,
-                             .window_left = window_left,
-                             .window_right = window_right});
+                             .softcap = number_of<float>("softcap", softcap),
+                             .window_left = number_of<std::int64_t>("window_left", window_left),
+                             .window_right = number_of<std::int64_t>("window_right", window_right)});
   call.problem.numerics = numerics_of(numerics);
   complete(call, stream.stream);
+  out.note_written();
+  if (lse) lse->note_written();
   return with_logarithms(out, lse);
 }
 
 nb::object attention_decode(nb::handle q_object, nb::handle k_object, nb::handle v_object, nb::handle page_table,
-                            nb::handle seqlens_object, nb::handle scale, float softcap, std::int64_t window_left,
-                            std::int64_t window_right, nb::handle out_object, nb::handle lse_object, nb::handle numerics) {
+                            nb::handle seqlens_object, nb::handle scale, nb::handle softcap, nb::handle window_left,
+                            nb::handle window_right, nb::handle out_object, nb::handle lse_object, nb::handle numerics) {
   CallStream stream;
   const Array q(q_object, "q", stream), k(k_object, "k", stream), v(v_object, "v", stream);
   const OptionalArray pages(page_table, "page_table", stream), seqlens(seqlens_object, "seqlens", stream);
@@ -85,11 +87,13 @@ nb::object attention_decode(nb::handle q_object, nb::handle k_object, nb::handle
                                                    .page_table = pages.tensor(),
                                                    .seqlens = seqlens.tensor(),
                                                    .scale = scale_of(scale),
-                                                   .softcap = softcap,
-                                                   .window_left = window_left,
-                                                   .window_right = window_right});
+                                                   .softcap = number_of<float>("softcap", softcap),
+                                                   .window_left = number_of<std::int64_t>("window_left", window_left),
+                                                   .window_right = number_of<std::int64_t>("window_right", window_right)});
   call.problem.numerics = numerics_of(numerics);
   complete(call, stream.stream);
+  out.note_written();
+  if (lse) lse->note_written();
   return with_logarithms(out, lse);
 }
 

@@ -10,6 +10,7 @@
 #include "calls/type_mismatch.h"
 #include "module/array.h"
 #include "module/intent.h"
+#include "module/number.h"
 #include "module/numerics_of.h"
 #include "module/result.h"
 #include "module/text_of.h"
@@ -41,9 +42,11 @@ Operator: gemm (docs/how/python.md).)";
 
 }  // namespace
 
-nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object, nb::handle activation, float alpha,
-                float beta, nb::handle out_object, nb::handle precision, nb::handle numerics) {
+nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object, nb::handle activation,
+                nb::handle alpha_object, nb::handle beta_object, nb::handle out_object, nb::handle precision,
+                nb::handle numerics) {
   CallStream stream;
+  const float alpha = number_of<float>("alpha", alpha_object), beta = number_of<float>("beta", beta_object);
   const Array a(a_object, "a", stream), b(b_object, "b", stream);
   const OptionalArray bias(bias_object, "bias", stream);
   if (out_object.is_none() && beta != 0) {
@@ -62,6 +65,7 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
        .beta = beta});
   call.problem.numerics = numerics_of(numerics);
   complete(call, stream.stream);
+  out.note_written();
   return out.object();
 }
 

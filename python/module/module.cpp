@@ -15,10 +15,13 @@ namespace {
 
 namespace nb = nanobind;
 
-// InvalidArgument is the caller's fault, any other Error the machine's.
+// InvalidArgument is the caller's fault, any other Error the machine's; that there is no kernel may be either's.
 void bind_exceptions(nb::module_& module) {
   static const nb::object error = nb::steal(PyErr_NewException("tilewright.Error", PyExc_RuntimeError, nullptr));
+  static const nb::object no_kernel =
+      nb::steal(PyErr_NewException("tilewright.NoKernel", nb::make_tuple(error, nb::handle(PyExc_ValueError)).ptr(), nullptr));
   module.attr("Error") = error;
+  module.attr("NoKernel") = no_kernel;
   nb::register_exception_translator([](const std::exception_ptr& thrown, void*) {
     try {
       std::rethrow_exception(thrown);
@@ -26,6 +29,8 @@ void bind_exceptions(nb::module_& module) {
       PyErr_SetString(PyExc_TypeError, what.what());
     } catch (const tilewright::InvalidArgument& what) {
       PyErr_SetString(PyExc_ValueError, what.what());
+    } catch (const tilewright::NoKernel& what) {
+      PyErr_SetString(no_kernel.ptr(), what.what());
     } catch (const tilewright::Error& what) {
       PyErr_SetString(error.ptr(), what.what());
     }

@@ -50,6 +50,10 @@ class OperatorCall {
     calls::Call call = calls::op_call(arguments_, shapes);
     call.problem.numerics = numerics_;
     complete(call, stream_.stream);
+    for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
+      const bool is_written = arrays_[i] && schema_->tensors[i].role != Role::in && (made_ >> i & 1) == 0;
+      if (is_written) arrays_[i]->producer().note_written(given_[i]);
+    }
     return results();
   }
 
@@ -75,6 +79,7 @@ class OperatorCall {
   const Array* first_ = nullptr;
   Numerics numerics_ = Numerics::tuned;
   std::uint32_t wanted_ = 0;  // bit i: the caller asks for the optional result i
+  std::uint32_t made_ = 0;    // bit i: result i is made here
 };
 
 void OperatorCall::read(const nb::args& positional, const nb::kwargs& keywords) {
@@ -180,6 +185,7 @@ void OperatorCall::make_results(const calls::OpShapes& shapes) {
     }
     if (first_ == nullptr) continue;
     given_[i] = new_array(first_->producer(), shapes.result_shape(i), shapes.result_type(i), first_->tensor().device);
+    made_ |= 1U << i;
     import(i);
   }
 }
@@ -229,6 +235,54 @@ struct Operator {
   }
 };
 
+// inspect.Parameter objects, one behind the other: what is read comes by position or name, all else by name.
+class Parameters {
+ public:
+  void add(const char* name, bool is_keyword, nb::handle usual) {
+    if (names_.contains(name)) return;
+    has_usual_ = has_usual_ || usual.is_valid();
+    const nb::object kind = type_.attr(is_keyword ? "KEYWORD_ONLY" : "POSITIONAL_OR_KEYWORD");
+    nb::dict more;
+    if (is_keyword || has_usual_) more["default"] = usual.is_valid() ? nb::borrow(usual) : nb::none();
+    all_.append(type_(name, kind, **more));
+    names_[name] = true;
+  }
+  nb::object signature() const { return inspect_.attr("Signature")(all_); }
+
+ private:
+  nb::module_ inspect_ = nb::module_::import_("inspect");
+  nb::object type_ = inspect_.attr("Parameter");
+  nb::list all_;
+  nb::dict names_;
+  bool has_usual_ = false;  // Python wants none without behind one with
+};
+
+nb::object usual_of(const ScalarDeclaration& declared, const ScalarSchema& scalar) {
+  if (!scalar.values.empty()) return nb::str(scalar.values[static_cast<std::size_t>(scalar.usual)]);
+  if (declared.is_float) return nb::float_(scalar.usual);
+  return nb::int_(static_cast<std::int64_t>(scalar.usual));
+}
+
+nb::object signature_of(const OpEntry& op) {
+  const OpSchema& schema = op.schema();
+  const nb::object none = nb::none();
+  Parameters all;
+  for (std::size_t i = 0; i < op.tensors.size(); ++i) {
+    const TensorSchema& tensor = schema.tensors[i];
+    if (tensor.role != Role::out) all.add(op.tensors[i], false, tensor.is_optional ? none : nb::object());
+  }
+  for (std::size_t i = 0; i < op.tensors.size(); ++i) {
+    if (schema.tensors[i].role == Role::out) all.add(op.tensors[i], true, none);
+  }
+  all.add("out", true, none);
+  for (std::size_t i = 0; i < op.scalars.size(); ++i)
+    all.add(op.scalars[i].name, true, usual_of(op.scalars[i], schema.scalars[i]));
+  for (const NamedValues& attribute : op.attributes) all.add(attribute.name, true, none);
+  for (const char* size : op.sizes.first(op.key_sizes)) all.add(size, true, none);
+  all.add("numerics", true, none);
+  return all.signature();
+}
+
 Operator find_operator(const std::string& name) {
   const OpEntry& op = calls::linked_op(name);
   if (op.schema == nullptr) throw Error(name + " was emitted by an older Tilewright; emit it again");
@@ -248,6 +302,11 @@ void bind_operators(nb::module_& module) {
       .def("__call__", &Operator::call)
       .def_prop_ro("name", [](const Operator& self) { return self.op->name; })
       .def_prop_ro("__doc__", &Operator::documentation)
+      .def_prop_ro("__signature__", [](const Operator& self) { return signature_of(*self.op); })
+      .def("__reduce__",
+           [](const Operator& self) {
+             return nb::make_tuple(nb::module_::import_("tilewright.ops").attr("find"), nb::make_tuple(self.op->name));
+           })
       .def("__repr__", [](const Operator& self) { return "<tilewright.ops." + std::string(self.op->name) + ">"; });
   module.def("find_operator", &find_operator, nb::arg("name"));
   module.def("operator_names", &operator_names);

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "calls/type_mismatch.h"
 #include "module/intent.h"
 #include "tilewright/dispatch.h"
 
@@ -11,29 +12,48 @@ namespace tilewright::module {
 namespace nb = nanobind;
 namespace {
 
+bool is_option(nb::handle value) {
+  return nb::isinstance<nb::str>(value) || nb::isinstance<nb::int_>(value) || nb::isinstance<nb::float_>(value);
+}
+
 // One kernel, chosen and loaded, and the function whose arguments it takes.
 struct PythonPlan {
   nb::object function;
   std::shared_ptr<const Plan> plan;
+  nb::dict options;  // words and numbers that it was planned with: a call need not say them again
 
   nb::object run(const nb::args& arguments, const nb::kwargs& keywords) const {
     Intent intent{.kind = Intent::Kind::run_plan, .plan = plan};
     const ScopedIntent scope(intent);
-    return function(*arguments, **keywords);
+    if (options.size() == 0) return function(*arguments, **keywords);
+    return function(*arguments, **with_options(keywords));
   }
 
   // On a GPU of enqueuing alone.
   double seconds(int repeats, const nb::args& arguments, const nb::kwargs& keywords) const {
     Intent intent{.kind = Intent::Kind::time_plan, .plan = plan, .repeats = repeats};
     const ScopedIntent scope(intent);
-    function(*arguments, **keywords);
+    function(*arguments, **with_options(keywords));
     return intent.seconds;
+  }
+
+ private:
+  nb::dict with_options(const nb::kwargs& keywords) const {
+    nb::dict all;
+    for (const nb::handle from : {nb::handle(options), nb::handle(keywords)}) {
+      if (PyDict_Update(all.ptr(), from.ptr()) != 0) throw nb::python_error();
+    }
+    return all;
   }
 };
 
 // What is called by a name: a function of the package, else an operator.
 nb::object function_of(nb::handle function) {
-  if (!nb::isinstance<nb::str>(function)) return nb::borrow(function);
+  if (!nb::isinstance<nb::str>(function)) {
+    if (PyCallable_Check(function.ptr()) != 0) return nb::borrow(function);
+    throw calls::TypeMismatch("function is a " + nb::cast<std::string>(function.type().attr("__name__")) +
+                              "; it must be one of this package's functions, or its name");
+  }
   const nb::module_ package = nb::module_::import_("tilewright");
   const nb::object found = nb::getattr(package, function, nb::none());
   return found.is_none() ? nb::getattr(package.attr("ops"), function) : found;
@@ -45,7 +65,11 @@ PythonPlan plan(nb::handle name, const nb::args& arguments, const nb::kwargs& ke
   nb::object function = function_of(name);
   function(*arguments, **keywords);
   if (intent.plan == nullptr) throw nb::type_error("what is planned must be one of this package's functions, or its name");
-  return {std::move(function), std::move(intent.plan)};
+  nb::dict options;
+  for (const auto [key, value] : keywords) {
+    if (is_option(value)) options[key] = value;
+  }
+  return {std::move(function), std::move(intent.plan), std::move(options)};
 }
 
 std::string explain(nb::handle name, const nb::args& arguments, const nb::kwargs& keywords) {
@@ -61,7 +85,12 @@ std::string explain(nb::handle name, const nb::args& arguments, const nb::kwargs
 
 void bind_plans(nb::module_& module) {
   nb::class_<PythonPlan>(module, "Plan", "A kernel that is chosen and loaded for one problem: tilewright.plan makes it.")
-      .def("__call__", &PythonPlan::run, "Runs it on arrays of the same shapes, strides and types.")
+      .def("__call__", &PythonPlan::run,
+           "Runs it on arrays of the same shapes, strides and types; words and numbers are those of the plan unless said.")
+      .def("__reduce__",
+           [](const PythonPlan&) -> nb::object {
+             throw nb::type_error("a Plan is a kernel that is loaded in this process; make it anew: tilewright.plan(...)");
+           })
       .def("seconds", &PythonPlan::seconds, nb::arg("repeats"), nb::arg("args"), nb::arg("kwargs"),
            "How long the host is busy with so many runs of the plan in a row, without Python in between; for measuring.")
       .def_prop_ro(
@@ -76,7 +105,7 @@ void bind_plans(nb::module_& module) {
   module.def(
       "plan", &plan, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"),
       "A plan for calls like function(*args, **kwargs), of a function of this package or its name: the kernel is chosen and "
-      "loaded, and nothing computed. plan(*args, **kwargs) runs it, on arrays of the same shapes, strides and types.");
+      "loaded, and nothing computed. plan(*args) runs it, on arrays of the same shapes, strides and types.");
   module.def("explain", &explain, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"),
              "Which kernel function(*args, **kwargs) would run, from which record, and why. Nothing is loaded or computed.");
 }

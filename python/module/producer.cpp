@@ -3,6 +3,7 @@
 #include <nanobind/stl/string.h>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace tilewright::module {
@@ -10,7 +11,7 @@ namespace nb = nanobind;
 namespace {
 
 // Of a major version that is known here, newest first.
-const calls::DLPackExchangeAPI* known(calls::DLPackExchangeAPIHeader* header) {
+const calls::DLPackExchangeAPI* understood(calls::DLPackExchangeAPIHeader* header) {
   while (header != nullptr && header->version.major != 1) header = header->prev_api;
   return reinterpret_cast<const calls::DLPackExchangeAPI*>(header);
 }
@@ -18,7 +19,7 @@ const calls::DLPackExchangeAPI* known(calls::DLPackExchangeAPIHeader* header) {
 const calls::DLPackExchangeAPI* exchange_of(nb::handle type) {
   const nb::object capsule = nb::getattr(type, "__dlpack_c_exchange_api__", nb::none());
   if (!PyCapsule_IsValid(capsule.ptr(), "dlpack_exchange_api")) return nullptr;
-  return known(static_cast<calls::DLPackExchangeAPIHeader*>(PyCapsule_GetPointer(capsule.ptr(), "dlpack_exchange_api")));
+  return understood(static_cast<calls::DLPackExchangeAPIHeader*>(PyCapsule_GetPointer(capsule.ptr(), "dlpack_exchange_api")));
 }
 
 std::string library_of(nb::handle type) {
@@ -29,26 +30,58 @@ std::string library_of(nb::handle type) {
 
 }  // namespace
 
-Producer::Producer(PyTypeObject* type, const calls::DLPackExchangeAPI* exchange, std::string library, bool has_hidden_state)
-    : type_(type), exchange_(exchange), library_(std::move(library)), has_hidden_state_(has_hidden_state) {}
+Producer::Producer(PyTypeObject* type, PyObject* reference, const calls::DLPackExchangeAPI* exchange, std::string library,
+                   bool has_hidden_state, bool is_symbolic)
+    : type_(type),
+      reference_(reference),
+      exchange_(exchange),
+      library_(std::move(library)),
+      has_hidden_state_(has_hidden_state),
+      is_symbolic_(is_symbolic) {}
+
+// Types are few. The list is never destroyed: so no order of destruction can go wrong.
+std::vector<std::unique_ptr<Producer>>& Producer::known() {
+  static std::vector<std::unique_ptr<Producer>>& all = *new std::vector<std::unique_ptr<Producer>>;
+  return all;
+}
+
+// A type has gone: another one may come to lie where it was.
+PyObject* Producer::forget(PyObject*, PyObject* reference) {
+  std::erase_if(known(), [&](const auto& each) { return each->reference_ == reference; });
+  Py_DECREF(reference);
+  Py_RETURN_NONE;
+}
 
 const Producer& Producer::of(nb::handle array, const char* name) {
-  // Types are few, and live as long as the process: so no order of destruction can go wrong.
-  static std::vector<std::unique_ptr<Producer>>& known_producers = *new std::vector<std::unique_ptr<Producer>>;
   PyTypeObject* const type = Py_TYPE(array.ptr());
-  for (const auto& each : known_producers) {
+  for (const auto& each : known()) {
     if (each->type_ == type) return *each;
   }
   const nb::handle python_type = reinterpret_cast<PyObject*>(type);
-  if (!nb::hasattr(python_type, "__dlpack__")) {
+  if (!nb::hasattr(python_type, "__dlpack__") || !nb::hasattr(python_type, "__dlpack_device__")) {
     const std::string what = std::string(name) + " is a " + nb::cast<std::string>(nb::getattr(python_type, "__name__")) +
                              "; it must be an array that speaks DLPack (NumPy, PyTorch, CuPy, JAX)";
     throw nb::type_error(what.c_str());
   }
-  Py_INCREF(reinterpret_cast<PyObject*>(type));
-  known_producers.emplace_back(
-      new Producer(type, exchange_of(python_type), library_of(python_type), nb::hasattr(python_type, "is_neg")));
-  return *known_producers.back();
+  // The type is not held: a class of __main__ would hold all that is there, beyond the end of Python.
+  static PyMethodDef definition{"forget", &Producer::forget, METH_O, nullptr};
+  static PyObject* const callback = PyCFunction_New(&definition, nullptr);
+  PyObject* const reference = PyWeakref_NewRef(python_type.ptr(), callback);  // held until it calls
+  if (reference == nullptr) throw nb::python_error();
+  const std::string type_name = nb::cast<std::string>(nb::getattr(python_type, "__name__"));
+  const bool is_symbolic = type_name == "FakeTensor" || type_name == "FunctionalTensor";
+  known().emplace_back(new Producer(type, reference, exchange_of(python_type), library_of(python_type),
+                                    nb::hasattr(python_type, "is_neg"), is_symbolic));
+  return *known().back();
+}
+
+void Producer::note_written(nb::handle array) const {
+  if (library_ != "torch") return;
+  static PyObject* const increment =
+      nb::object(nb::module_::import_("torch.autograd.graph").attr("increment_version")).release().ptr();
+  static PyObject* const is_inference = PyUnicode_InternFromString("is_inference");
+  if (nb::object(array.attr(nb::handle(is_inference))()).ptr() == Py_True) return;  // has no version
+  nb::borrow(increment)(array);
 }
 
 void* Producer::current_stream(calls::DLDevice device) const {

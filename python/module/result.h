@@ -22,10 +22,16 @@ class Result {
       : object_(given.is_none()
                     ? new_array(like.producer(), make_shape(), type.value_or(like.tensor().dtype), like.tensor().device)
                     : nanobind::borrow(given)),
-        array_(object_, name, stream) {
-    if (!given.is_none() && array_.is_read_only()) {
+        array_(object_, name, stream),
+        is_given_(!given.is_none()) {
+    if (is_given_ && array_.is_read_only()) {
       throw InvalidArgument(std::string(name) + " is read-only; it must be an array that can be written");
     }
+  }
+
+  // To be called once it is written.
+  void note_written() const {
+    if (is_given_) array_.producer().note_written(object_);
   }
 
   const calls::DLTensor& tensor() const { return array_.tensor(); }
@@ -34,6 +40,7 @@ class Result {
  private:
   nanobind::object object_;
   Array array_;
+  bool is_given_;
 };
 
 // An array that need not be given.

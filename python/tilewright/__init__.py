@@ -12,12 +12,14 @@ argument is of.
 array([1., 1.], dtype=float32)
 """
 
+import copyreg
 import importlib
 from typing import TYPE_CHECKING, Any
 
 from tilewright import ops
 from tilewright._core import (
     Error,
+    NoKernel,
     Operator,
     Plan,
     __version__,
@@ -72,6 +74,7 @@ _OPERATORS = {
 
 __all__ = [
     "Error",
+    "NoKernel",
     "Operator",
     "Plan",
     "__version__",
@@ -105,6 +108,13 @@ __all__ = [
     "topk",
     "tune",
 ]
+
+
+def _name_of(function: Any) -> str:
+    return str(function.__name__)  # by which pickle finds it in its module
+
+
+copyreg.pickle(type(gemm), _name_of)  # functions in C++, which pickle knows nothing of
 
 
 def __getattr__(name: str) -> Any:

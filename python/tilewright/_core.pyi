@@ -13,6 +13,7 @@ Numerics = Literal["tuned", "deterministic", "batch_invariant"]
 __version__: str
 
 class Error(RuntimeError): ...
+class NoKernel(Error, ValueError): ...
 
 class Operator:
     @property

@@ -9,6 +9,11 @@ into the first axis of the declaration.
 from tilewright import _core
 
 
+def find(name: str) -> _core.Operator:
+    """The operator of that name, also where it is known at run time only. Raises ValueError, which lists all names."""
+    return _core.find_operator(name)
+
+
 def __getattr__(name: str) -> _core.Operator:
     if name.startswith("__"):
         raise AttributeError(name)

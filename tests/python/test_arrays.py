@@ -67,7 +67,7 @@ def test_tensors_of_pytorch_and_results_of_its_kind(rng):
     codes, _ = tilewright.quantize(a)
     assert codes.dtype == torch.float8_e4m3fn
     meta = torch.empty(5, 7, device="meta")
-    with pytest.raises((ValueError, BufferError, RuntimeError)):
+    with pytest.raises(TypeError, match="a is a tensor on meta"):
         tilewright.gemm(meta, b)
 
 

@@ -1,13 +1,51 @@
-"""What the operators make, without computing it: shape, strides, type and device, for fake tensors and compilers."""
+"""What the operators make, without computing it: shape, strides, type and device, for fake tensors and compilers. What
+the operators refuse of words, types, devices and shapes is refused here, too."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from itertools import pairwise
+from typing import Any
 
 import torch
 from torch import Tensor
 
+_REALS = (torch.float32, torch.float16, torch.bfloat16)
+_ACTIVATIONS = ("none", "relu", "gelu", "silu")
+_PRECISIONS = ("f32", "tf32", "tf32x3")
+_CAUSAL = ("none", "top_left", "bottom_right")
+_GLU = ("swiglu", "geglu", "geglu_tanh", "reglu")
+
 # Sizes may be symbols: nothing here compares them but where it must.
 Size = Sequence[int]
 broadcast_shapes: Callable[..., Size] = torch.broadcast_shapes
+
+
+def require_word(argument: str, word: object, allowed: Sequence[str]) -> None:
+    if word is not None and word not in allowed:
+        raise RuntimeError(f'{argument} is "{word}"; allowed are {", ".join(allowed)}')
+
+
+def require_type(name: str, tensor: Tensor | None, allowed: Sequence[torch.dtype]) -> None:
+    if tensor is not None and tensor.dtype not in allowed:
+        types = ", ".join(str(each).removeprefix("torch.") for each in allowed)
+        raise RuntimeError(f"{name} is {str(tensor.dtype).removeprefix('torch.')}; allowed are {types}")
+
+
+def require_one_device(named: Mapping[str, object]) -> None:
+    given = [(name, each) for name, each in named.items() if isinstance(each, Tensor)]
+    for (first, one), (second, other) in pairwise(given):
+        if one.device != other.device:
+            raise RuntimeError(f"{second} is on {other.device} and {first} on {one.device}; all must be on one device")
+
+
+def require_broadcast(name: str, tensor: Tensor | None, shape: Size) -> None:
+    if tensor is None:
+        return
+    text = lambda: f"{name} has shape {tuple(tensor.shape)}; it must broadcast to {tuple(shape)}"  # noqa: E731
+    torch._check(tensor.dim() <= len(shape), text)
+    for own, wanted in zip(reversed(tensor.shape), reversed(shape), strict=False):
+        if not _is_one(own):
+            torch._check(own == wanted, text)
 
 
 def leading(*tensors: Tensor) -> tuple[int, ...]:
@@ -32,9 +70,16 @@ def gemm(
     alpha: float = 1.0,
     precision: str | None = None,
 ) -> Tensor:
+    require_word("activation", activation, _ACTIVATIONS)
+    require_word("precision", precision, _PRECISIONS)
+    require_type("a", a, _REALS)
+    require_type("b", b, (a.dtype,))
+    require_type("bias", bias, (a.dtype,))
     torch._check(a.dim() >= 2 and b.dim() >= 2, lambda: "gemm: a and b must have two axes or more")
     torch._check(a.shape[-1] == b.shape[-2], lambda: f"gemm: a is {tuple(a.shape)}, b {tuple(b.shape)}")
-    return a.new_empty((*leading(a, b), a.shape[-2], b.shape[-1]))
+    shape = (*leading(a, b), a.shape[-2], b.shape[-1])
+    require_broadcast("bias", bias, shape)
+    return a.new_empty(shape)
 
 
 def attention_shape(q: Tensor, k: Tensor, v: Tensor) -> Size:
@@ -51,21 +96,54 @@ def _is_one(extent: int) -> bool:
     return isinstance(extent, int) and extent == 1  # a symbol is never 1: torch.compile makes that a number
 
 
-def attention(q: Tensor, k: Tensor, v: Tensor, mask: Tensor | None = None, **options: object) -> Tensor:
-    torch._check(q.shape[-1] == k.shape[-1], lambda: f"attention: q is {tuple(q.shape)}, k {tuple(k.shape)}")
-    return heads_side_by_side(q, attention_shape(q, k, v))
+def require_heads(q: Tensor, k: Tensor, v: Tensor, options: Mapping[str, Any]) -> None:
+    require_type("q", q, _REALS)
+    require_type("k", k, (q.dtype,))
+    require_type("v", v, (q.dtype,))
+    scale = options.get("scale")
+    if scale is not None and not 0 < scale < float("inf"):
+        raise RuntimeError(f"scale is {scale}; allowed are finite numbers above 0")
+    shapes = lambda: f"q is {tuple(q.shape)}, k {tuple(k.shape)}, v {tuple(v.shape)}"  # noqa: E731
+    for each in (q, k, v):
+        torch._check(each.dim() >= 2, lambda: f"{shapes()}; each must have two axes or more")
+        torch._check(each.shape[-1] == q.shape[-1], lambda: f"{shapes()}; rows must be of one length")
+    torch._check(k.shape[-2] == v.shape[-2], lambda: f"v is {tuple(v.shape)}, k {tuple(k.shape)}")
 
 
-def attention_decode(q: Tensor, k: Tensor, v: Tensor, *, page_table: Tensor | None = None, **options: object) -> Tensor:
+def attention(q: Tensor, k: Tensor, v: Tensor, mask: Tensor | None = None, **options: Any) -> Tensor:
+    require_word("causal", options.get("causal"), _CAUSAL)
+    require_heads(q, k, v, options)
+    require_type("mask", mask, (q.dtype,))
+    shape = attention_shape(q, k, v)
+    require_broadcast("mask", mask, (*shape[:-1], k.shape[-2]))
+    return heads_side_by_side(q, shape)
+
+
+def attention_decode(q: Tensor, k: Tensor, v: Tensor, *, page_table: Tensor | None = None, **options: Any) -> Tensor:
+    require_heads(q, k, v, options)
+    for name, each in (("page_table", page_table), ("seqlens", options.get("seqlens"))):
+        require_type(name, each, (torch.int32,))
     return heads_side_by_side(q, q.shape if page_table is not None else attention_shape(q, k, v))
 
 
 def as_first(x: Tensor, *others: object, **options: object) -> Tensor:
+    require_type("x", x, _REALS)
     return x.new_empty(x.shape)
 
 
+def glu(gate: Tensor, up: Tensor, *, glu: str = "swiglu") -> Tensor:
+    require_word("glu", glu, _GLU)
+    require_type("gate", gate, _REALS)
+    require_type("up", up, (gate.dtype,))
+    return gate.new_empty(gate.shape)
+
+
 def of_rows(dtype: torch.dtype) -> Callable[..., Tensor]:
-    return lambda x: x.new_empty(x.shape[:-1], dtype=dtype)
+    def result(x: Tensor) -> Tensor:
+        require_type("x", x, _REALS)
+        return x.new_empty(x.shape[:-1], dtype=dtype)
+
+    return result
 
 
 def rotary(q: Tensor, k: Tensor, v: Tensor, *others: object, **options: object) -> tuple[Tensor, Tensor, Tensor]:
@@ -73,25 +151,63 @@ def rotary(q: Tensor, k: Tensor, v: Tensor, *others: object, **options: object) 
 
 
 def tensor_reduce(x: Tensor, **options: object) -> Tensor:
+    require_type("x", x, _REALS)
     return x.new_empty((1,), dtype=torch.float32)
 
 
 def cross_entropy(x: Tensor, target: Tensor, **options: object) -> Tensor:
+    require_type("x", x, _REALS)
+    require_type("target", target, (torch.int32,))
     return x.new_empty(x.shape[:-1], dtype=torch.float32)
 
 
 def topk(x: Tensor, *, k: int) -> tuple[Tensor, Tensor]:
+    require_type("x", x, _REALS)
+    torch._check(k >= 0, lambda: f"k is {k}; it must not be negative")
+    torch._check(k <= 64, lambda: f"k is {k}; there are kernels for up to 64")
     shape = (*x.shape[:-1], k)
     return x.new_empty(shape), x.new_empty(shape, dtype=torch.int32)
 
 
 def quantize(x: Tensor, *others: object, dtype_q: str | None = None, **options: object) -> tuple[Tensor, Tensor]:
+    require_word("dtype_q", dtype_q, ("e4m3", "i8"))
+    require_type("x", x, _REALS)
     dtype = torch.int8 if dtype_q == "i8" else torch.float8_e4m3fn
     return x.new_empty(x.shape, dtype=dtype), x.new_empty(x.shape[:-1], dtype=torch.float32)
 
 
-def nothing(*arguments: object, **options: object) -> None:
-    """Of operators that write their results where they are told."""
+def on_one_device(operator: Any, function: Callable[..., object]) -> Callable[..., object]:
+    names = [argument.name for argument in operator._schema.arguments]
+
+    @wraps(function)
+    def checked(*arguments: Any, **options: Any) -> object:
+        require_one_device(dict(zip(names, arguments, strict=False)) | options)
+        return function(*arguments, **options)
+
+    return checked
+
+
+def out_of(operator: Any, function: Callable[..., object]) -> Callable[..., None]:
+    """Of the overload that writes its results where it is told: they must be as the other one makes them."""
+    known = {argument.name for argument in operator.default._schema.arguments}
+    added = [argument for argument in operator.out._schema.arguments if argument.name not in known]
+    results = [argument.name for argument in added if argument.alias_info is not None]
+
+    def check(*arguments: Any, **options: Any) -> None:
+        made = function(*arguments, **{name: each for name, each in options.items() if name in known})
+        made = made if isinstance(made, tuple) else (made,)
+        for name, each in zip(results, made, strict=False):  # what is behind them is an option
+            given = options[name]
+            has_shape = given.dim() == each.dim() and all(map(_same, given.shape, each.shape))
+            if not has_shape:
+                raise RuntimeError(f"{name} has shape {tuple(given.shape)}; it must be {tuple(each.shape)}")
+            require_type(name, given, (each.dtype, torch.float32) if function is gemm else (each.dtype,))
+
+    return check
+
+
+def _same(one: int, other: int) -> bool:
+    return bool(one == other)
 
 
 FUNCTIONS: dict[str, Callable[..., object]] = {
@@ -105,12 +221,15 @@ FUNCTIONS: dict[str, Callable[..., object]] = {
     "topk": topk,
     "quantize": quantize,
     **dict.fromkeys(("softmax", "log_softmax", "masked_softmax", "rms_norm", "layer_norm"), as_first),
-    **dict.fromkeys(("add_rms_norm", "add_layer_norm", "glu"), as_first),
+    "glu": glu,
+    **dict.fromkeys(("add_rms_norm", "add_layer_norm"), as_first),
     **dict.fromkeys(("row_sum", "row_mean", "row_max", "row_norm", "row_logsumexp"), of_rows(torch.float32)),
 }
 
 
 def register() -> None:
     for name, function in FUNCTIONS.items():
-        torch.library.register_fake(f"tilewright::{name}")(function)
-        torch.library.register_fake(f"tilewright::{name}.out")(nothing)
+        operator = getattr(torch.ops.tilewright, name)
+        torch.library.register_fake(f"tilewright::{name}")(on_one_device(operator.default, function))
+        out = on_one_device(operator.out, out_of(operator, function))
+        torch.library.register_fake(f"tilewright::{name}.out")(out)

@@ -10,6 +10,7 @@ from tilewright.torch.report import count
 
 _OPS = torch.ops.tilewright
 _of_pytorch = torch.nn.functional.scaled_dot_product_attention
+_NAMES = ("query", "key", "value", "attn_mask")
 _MOST_ELEMENTS = 256  # of a head's row
 # So few queries are decoding: the keys of a head are then cut among many compute units.
 _MOST_DECODED_QUERIES = 8
@@ -74,7 +75,7 @@ def _why_not(
     scale: float | None,
     enable_gqa: bool,
 ) -> str | None:
-    reason = served.why_not(served.ATTENTION, query, key, value, mask)
+    reason = served.why_not(served.ATTENTION, _NAMES, query, key, value, mask)
     if reason is not None:
         return reason
     if dropout_p > 0:

@@ -86,7 +86,7 @@ def _why_not_loss(
     reduction: str,
     label_smoothing: float,
 ) -> str | None:
-    reason = why_not_rows(input, target)
+    reason = why_not_rows(input, target, names=("input", "target"))
     if reason is not None:
         return reason
     if weight is not None:

@@ -10,6 +10,7 @@ from tilewright.torch.calling import call
 from tilewright.torch.report import count
 
 _OPS = torch.ops.tilewright
+_NAMES = ("input", "weight", "bias")
 _linear = torch.nn.functional.linear
 _softmax = torch.nn.functional.softmax
 _log_softmax = torch.nn.functional.log_softmax
@@ -49,7 +50,7 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
 
 
 def _why_not_linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> str | None:
-    reason = served.why_not(served.PRODUCTS, input, weight, bias)
+    reason = served.why_not(served.PRODUCTS, _NAMES, input, weight, bias)
     if reason is not None:
         return reason
     if not served.of_one_type(input, weight, bias):
@@ -151,7 +152,7 @@ def rms_norm(
     Args:
         input: (..., *normalized_shape); float32, float16 or bfloat16. Any strides.
         normalized_shape: the last axes, whose elements are normalized together.
-        weight: of that shape and of input's type.
+        weight: of that shape; float32, float16 or bfloat16.
         eps: None, what input's type can tell from 1, goes to PyTorch where that is of 16 bits.
 
     Returns:
@@ -166,7 +167,7 @@ def rms_norm(
 
     Source: https://docs.pytorch.org/docs/stable/generated/torch.nn.functional.rms_norm.html
     """
-    reason = _why_not_norm(input, normalized_shape, weight)
+    reason = _why_not_norm(input, normalized_shape, weight, types=served.ROWS["cpu"])
     if reason is None and eps is None and input.dtype is not torch.float32:
         reason = "no eps"  # which one PyTorch takes then is not the same in all its versions
     count("rms_norm", reason)
@@ -192,7 +193,7 @@ def layer_norm(
     Args:
         input: (..., *normalized_shape); float32, float16 or bfloat16. Any strides.
         normalized_shape: the last axes, whose elements are normalized together.
-        weight, bias: of that shape and of input's type.
+        weight, bias: of that shape; of input's type, or both float32.
         eps: added to the variance.
 
     Returns:
@@ -207,7 +208,9 @@ def layer_norm(
 
     Source: https://docs.pytorch.org/docs/stable/generated/torch.nn.functional.layer_norm.html
     """
-    reason = _why_not_norm(input, normalized_shape, weight, bias)
+    reason = _why_not_norm(input, normalized_shape, weight, bias, types=(torch.float32,))
+    if reason is None and not _are_of_one_type(weight, bias):
+        reason = "arguments that don't fit"
     count("layer_norm", reason)
     if reason is not None:
         return _layer_norm(input, normalized_shape, weight, bias, eps)
@@ -216,8 +219,8 @@ def layer_norm(
     return y if x.dim() == input.dim() else y.view(input.shape)
 
 
-def why_not_rows(input: Tensor, *others: Tensor | None) -> str | None:
-    reason = served.why_not(served.ROWS, input, *others)
+def why_not_rows(input: Tensor, *others: Tensor | None, names: Sequence[str] = _NAMES) -> str | None:
+    reason = served.why_not(served.ROWS, names, input, *others)
     if reason is not None:
         return reason
     if torch.is_autocast_enabled(input.device.type):
@@ -225,7 +228,10 @@ def why_not_rows(input: Tensor, *others: Tensor | None) -> str | None:
     return "a tensor of one number" if input.dim() == 0 else None
 
 
-def _why_not_norm(input: Tensor, shape: Sequence[int], *others: Tensor | None) -> str | None:
+def _why_not_norm(
+    input: Tensor, shape: Sequence[int], *others: Tensor | None, types: Sequence[torch.dtype] = ()
+) -> str | None:
+    """``types``: of weights, beside input's own."""
     reason = why_not_rows(input, *others)
     if reason is not None:
         return reason
@@ -233,9 +239,16 @@ def _why_not_norm(input: Tensor, shape: Sequence[int], *others: Tensor | None) -
     if not 0 < length <= input.dim() or tuple(input.shape[-length:]) != tuple(shape):
         return "arguments that don't fit"
     for each in others:
-        if each is not None and (each.dtype is not input.dtype or tuple(each.shape) != tuple(shape)):
+        if each is None:
+            continue
+        if (each.dtype is not input.dtype and each.dtype not in types) or tuple(each.shape) != tuple(shape):
             return "weights of another type or shape"
     return None
+
+
+def _are_of_one_type(weight: Tensor | None, bias: Tensor | None) -> bool:
+    """layer_norm takes float32 beside 16 bits, of both or of none."""
+    return weight is None or bias is None or weight.dtype is bias.dtype
 
 
 def _flat(weight: Tensor | None) -> Tensor | None:

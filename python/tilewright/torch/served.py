@@ -1,6 +1,6 @@
 """What the library serves, and in which words a call goes back to PyTorch. Asked before every call of a function."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -49,8 +49,24 @@ def computed_in(tensor: Tensor) -> torch.dtype:
     return tensor.dtype
 
 
-def why_not(served: Mapping[str, tuple[torch.dtype, ...]], first: Tensor, *others: Tensor | None) -> str | None:
-    """Why a call of these tensors goes back to PyTorch; None: it need not."""
+def _why_not_plain(names: Sequence[str], values: Sequence[object]) -> str:
+    """Of arguments among which there is one of another type than PyTorch's own. Raises TypeError for what is neither a
+    tensor nor takes PyTorch's calls (``__torch_function__``)."""
+    for name, each in zip(names, values, strict=False):
+        if isinstance(each, Tensor) or (each is None and name != names[0]):
+            continue
+        if not hasattr(type(each), "__torch_function__"):
+            raise TypeError(f"{name} is a {type(each).__name__}; it must be a torch.Tensor")
+        return "an object with __torch_function__"
+    return "a subclass of Tensor"
+
+
+def why_not(
+    served: Mapping[str, tuple[torch.dtype, ...]], names: Sequence[str], first: Tensor, *others: Tensor | None
+) -> str | None:
+    """Why a call of these tensors, which the caller knows by ``names``, goes back to PyTorch; None: it need not."""
+    if type(first) not in _PLAIN:
+        return _why_not_plain(names, (first, *others))
     kind = first.device.type
     if kind not in served:
         return f"tensors on {kind}"
@@ -63,7 +79,7 @@ def why_not(served: Mapping[str, tuple[torch.dtype, ...]], first: Tensor, *other
         if each is None:
             continue
         if type(each) not in _PLAIN:
-            return "a subclass of Tensor"
+            return _why_not_plain(names, (first, *others))
         if each.is_nested or each.layout is not torch.strided:
             return "nested or sparse tensors"
         if wants_gradients and each.requires_grad:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Mapping
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +41,15 @@ def user_records() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tilewright"
 
 
+def _whole(size: Any) -> int:
+    try:
+        return index(size)
+    except TypeError:
+        raise TypeError(f"shapes holds {size!r}; sizes must be whole numbers") from None
+
+
 def _sizes(shape: Mapping[str, int]) -> str:
-    return ",".join(f"{name}={int(size)}" for name, size in shape.items())
+    return ",".join(f"{name}={_whole(size)}" for name, size in shape.items())
 
 
 def shape_words(shapes: Any) -> list[str]:
@@ -53,15 +61,18 @@ def shape_words(shapes: Any) -> list[str]:
     if isinstance(shapes, Mapping) or not isinstance(shapes, Iterable):
         raise TypeError(f"shapes is {shapes!r}; allowed are a preset's or a file's name, or a list of shapes")
     words: list[str] = []
+    shapes = list(shapes)
+    if not shapes:
+        raise ValueError("shapes is empty; allowed are None, for the target's own, or one shape or more")
     for shape in shapes:
         if isinstance(shape, Mapping):
             words += ["--shapes", _sizes(shape)]
         elif isinstance(shape, str):
             words += ["--shapes", shape]
         elif isinstance(shape, Iterable):
-            words += ["--shapes", ",".join(str(int(size)) for size in shape)]
+            words += ["--shapes", ",".join(str(_whole(size)) for size in shape)]
         else:
-            words += ["--shapes", str(int(shape))]
+            words += ["--shapes", str(_whole(shape))]
     return words
 
 

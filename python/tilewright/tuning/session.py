@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import index
 from types import TracebackType
 from typing import Any
 
@@ -80,6 +81,16 @@ class Space:
         )  # fmt: skip
 
 
+def _asked(config: object) -> dict[str, Any] | int:
+    if isinstance(config, Mapping):
+        return dict(config)
+    try:
+        return index(config)  # type: ignore[arg-type]
+    except TypeError:
+        allowed = "an index of space.candidates, or a mapping of parameters' names to values"
+        raise TypeError(f"configs holds {config!r}; each must be {allowed}") from None
+
+
 class Session:
     """Lets a program of yours search: Optuna, a script, a person at a prompt.
 
@@ -142,7 +153,9 @@ class Session:
 
         When the budget ends, what is left has `cut_off`, the problem is decided, and `space` is the next one's or None.
         """
-        asked = [dict(each) if isinstance(each, Mapping) else int(each) for each in configs]
+        if isinstance(configs, str | bytes | Mapping) or not isinstance(configs, Iterable):
+            raise TypeError(f"configs is {configs!r}; it must be a list of configurations")
+        asked = [_asked(each) for each in configs]
         if not asked:
             return []
         self._require_open()

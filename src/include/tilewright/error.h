@@ -19,6 +19,11 @@ struct InvalidArgument : Error {
   using Error::Error;
 };
 
+// Nothing is wrong with what the caller gave, but no kernel that is linked computes it here; the sentence says what would do.
+struct NoKernel : Error {
+  using Error::Error;
+};
+
 }  // namespace tilewright
 
 #endif

@@ -196,13 +196,53 @@ def test_functions_are_pytorchs(device, name, arguments):
         assert tilewright.torch.report().calls(name, to="tilewright") == 1
 
 
+@pytest.mark.parametrize("name", ["rms_norm", "layer_norm"])
+def test_patched_norms_take_float32_weights_of_rows_of_16_bits(name):
+    x, weight = torch.randn(5, 40).bfloat16(), torch.randn(40)
+    weights = (weight,) if name == "rms_norm" else (weight, torch.randn(40))
+    tilewright.torch.report(reset=True)
+    ours = getattr(tilewright.torch, name)(x, (40,), *weights, eps=1e-6)
+    theirs = getattr(functional, name)(x, (40,), *weights, eps=1e-6)
+    assert ours.dtype is theirs.dtype is torch.bfloat16
+    torch.testing.assert_close(ours, theirs)
+    assert tilewright.torch.report().calls(name, to="tilewright") == 1
+
+
+class Wrapped:
+    """No tensor, but takes PyTorch's calls."""
+
+    @classmethod
+    def __torch_function__(cls, function, types, arguments=(), options=None):
+        return function.__name__
+
+
+def test_arguments_that_are_no_tensors():
+    x, w = torch.randn(5, 8), Wrapped()
+    for name, call in {
+        "input": lambda f: f.softmax([1.0], -1),
+        "weight": lambda f: f.linear(x, [1.0]),
+        "key": lambda f: f.scaled_dot_product_attention(x, [1.0], x),
+        "target": lambda f: f.cross_entropy(x, [1]),
+    }.items():
+        with pytest.raises(TypeError, match=f"{name} is a list; it must be a torch.Tensor"):
+            call(tilewright.torch)
+    with pytest.raises(TypeError, match="input is a NoneType; it must be"):
+        tilewright.torch.rms_norm(None, (8,))
+    for call in (
+        lambda f: f.softmax(w, -1),
+        lambda f: f.linear(x, w),
+        lambda f: f.layer_norm(w, (8,)),
+        lambda f: f.scaled_dot_product_attention(x, w, x),
+    ):
+        assert call(tilewright.torch) == call(functional)
+
+
 @pytest.mark.parametrize(
     ("name", "arguments", "reason"),
     [
         ("softmax", lambda x: (x, 0), "an axis that is not the last one"),
         ("softmax", lambda x: (x, -1, 3, torch.float64), "a result of another type"),
         ("rms_norm", lambda x: (x.bfloat16(), (8,)), "no eps"),
-        ("layer_norm", lambda x: (x.bfloat16(), (8,), torch.ones(8)), "weights of another type or shape"),
         ("layer_norm", lambda x: (x.double(), (8,)), "torch.float64 on cpu"),
         ("log_softmax", lambda x: (x, 0), "an axis that is not the last one"),
         ("cross_entropy", lambda x: (x, x.softmax(-1)), "targets that are probabilities"),

@@ -1,0 +1,69 @@
+"""What fake and meta tensors are refused: the same that the operators refuse."""
+
+import pytest
+import torch
+from torch._subclasses.fake_tensor import FakeTensorMode
+
+OPS = torch.ops.tilewright
+F64 = torch.float64
+
+
+def n(*shape, dtype=torch.float32, device="cpu"):
+    return torch.ones(shape, dtype=dtype, device=device)
+
+
+REFUSED = {
+    "activation": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), activation="tanh"),
+    "precision": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), precision="f64"),
+    "type of b": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, dtype=F64, device=d)),
+    "type of a": lambda d: OPS.gemm(n(3, 4, dtype=F64, device=d), n(4, 5, dtype=F64, device=d)),
+    "bias": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), n(4, device=d)),
+    "type of bias": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), n(5, dtype=F64, device=d)),
+    "shape of out": lambda d: OPS.gemm.out(n(3, 4, device=d), n(4, 5, device=d), out=n(5, 3, device=d)),
+    "causal": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), causal="left"),
+    "scale": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), scale=0.0),
+    "mask": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), n(4, 5, device=d)),
+    "type of mask": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), n(5, 5, dtype=F64, device=d)),
+    "rows of v": lambda d: OPS.attention(n(2, 5, 8, device=d), n(2, 7, 8, device=d), n(2, 6, 8, device=d)),
+    "seqlens": lambda d: OPS.attention_decode(*(n(1, 2, 5, 8, device=d) for _ in "qkv"), seqlens=n(1, device=d)),
+    "type of x": lambda d: OPS.softmax(n(3, 4, dtype=F64, device=d)),
+    "type of rows": lambda d: OPS.row_sum(n(3, 4, dtype=F64, device=d)),
+    "glu": lambda d: OPS.glu(n(3, 4, device=d), n(3, 4, device=d), glu="tanh"),
+    "target": lambda d: OPS.cross_entropy(n(3, 4, device=d), n(3, dtype=torch.int64, device=d)),
+    "k": lambda d: OPS.topk(n(3, 99, device=d), k=65),
+    "dtype_q": lambda d: OPS.quantize(n(3, 4, device=d), dtype_q="i4"),
+    "type of y": lambda d: OPS.softmax.out(n(3, 4, device=d), y=n(3, 4, dtype=F64, device=d)),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_the_operator_refuses_is_refused_of_meta_and_fake_tensors(name):
+    with pytest.raises((RuntimeError, TypeError, ValueError)):
+        REFUSED[name]("cpu")
+    with pytest.raises(RuntimeError):
+        REFUSED[name]("meta")
+    with FakeTensorMode(), pytest.raises(RuntimeError):
+        REFUSED[name]("cpu")
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: OPS.gemm(n(3, 4), n(4, 5, device="cuda")),
+        lambda: OPS.gemm(n(3, 4), n(4, 5), n(5, device="cuda")),
+        lambda: OPS.attention(n(2, 5, 8), n(2, 5, 8), n(2, 5, 8, device="cuda")),
+        lambda: OPS.rms_norm(n(3, 4), n(4, device="cuda")),
+        lambda: OPS.softmax.out(n(3, 4), y=n(3, 4, device="cuda")),
+    ],
+)
+def test_tensors_of_several_devices(call):
+    with FakeTensorMode(), pytest.raises(RuntimeError, match="cuda"):
+        call()
+
+
+def test_results_that_fit_are_taken():
+    with FakeTensorMode():
+        OPS.gemm.out(n(3, 4), n(4, 5), out=n(3, 5))
+        OPS.attention.out(n(2, 5, 8), n(2, 5, 8), n(2, 5, 8), out=n(2, 5, 8), lse=n(2, 5))
+        OPS.cross_entropy.out(n(3, 4), n(3, dtype=torch.int32), loss=n(3), lse=n(3))
+        assert OPS.gemm(n(2, 1, 3, 4), n(5, 4, 6), n(6)).shape == (2, 5, 3, 6)
