@@ -4,6 +4,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -113,6 +115,11 @@ void Trials::end(const Report& report) {
                {"device_s", report.totals.device_s},
                {"journal", report.journal}});
   say(line);
+}
+
+std::string Trials::fault() const {
+  const int fault = sink_.fault();
+  return fault == 0 || fault == EPIPE ? "" : std::strerror(fault);
 }
 
 void Trials::say(const Json& json) { sink_.write(json.dump(-1, ' ', false, Json::error_handler_t::replace)); }

@@ -27,6 +27,8 @@ class Trials {
              double best_us, const Budget& budget);
   void decided(const RecordContext& context, std::size_t problem, const ReportRow& row);
   void end(const Report& report);
+  // Why not all was written, a reader that went aside; empty: it was.
+  std::string fault() const;
 
  private:
   void say(const nlohmann::ordered_json& json);

@@ -179,7 +179,11 @@ int conclude(Run& run) {
   } else {
     std::fputs(("\n" + to_table(run.report)).c_str(), run.options.programs_read_stdout() ? stderr : stdout);
   }
-  if (run.trials != nullptr) run.trials->end(run.report);
+  if (run.trials != nullptr) {
+    run.trials->end(run.report);
+    if (const std::string fault = run.trials->fault(); !fault.empty())
+      say(run, fmt::format("warning: --trials {} has not all of them: {}", run.options.trials, fault));
+  }
   write_t4(run);
   // Last: a disk that keeps it from its work must not keep what was measured from being said.
   if (std::any_of(rows.begin(), rows.end(), is_decided) && run.options.emit && !run.options.generated.empty())

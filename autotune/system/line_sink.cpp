@@ -25,7 +25,7 @@ constexpr auto kBetweenLooks = std::chrono::milliseconds(20);
 LineSink::~LineSink() { flush(kPatienceMs); }
 
 void LineSink::write(const std::string& line) {
-  if (has_gone_) return;
+  if (has_gone()) return;
   waiting_ += line;
   waiting_ += '\n';
   flush(0);
@@ -33,17 +33,23 @@ void LineSink::write(const std::string& line) {
 
 // A pipe that poll calls writable takes PIPE_BUF bytes at once.
 void LineSink::flush(int patience_ms) {
-  while (!has_gone_ && !waiting_.empty()) {
+  while (!has_gone() && sent_ < waiting_.size()) {
     pollfd asked{.fd = target_.get(), .events = POLLOUT, .revents = 0};
     const int ready = ::poll(&asked, 1, patience_ms);
     if (ready < 0 && errno == EINTR) continue;
     if (ready == 0) return;
-    const ssize_t written = ::write(target_.get(), waiting_.data(), std::min<std::size_t>(waiting_.size(), PIPE_BUF));
+    const ssize_t written =
+        ::write(target_.get(), waiting_.data() + sent_, std::min<std::size_t>(waiting_.size() - sent_, PIPE_BUF));
     if (written < 0 && errno == EINTR) continue;
     if (written < 0 && errno == EAGAIN) return;
-    has_gone_ = written <= 0;
-    if (!has_gone_) waiting_.erase(0, static_cast<std::size_t>(written));
+    if (written <= 0) {
+      fault_ = written < 0 ? errno : EIO;
+    } else {
+      sent_ += static_cast<std::size_t>(written);
+    }
   }
+  waiting_.clear();
+  sent_ = 0;
 }
 
 FileDescriptor open_for_lines(const std::string& path) {

@@ -2,7 +2,9 @@
 // has not taken yet is kept in memory, and once it has gone nothing more is written.
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <utility>
 
 #include "system/file_descriptor.h"
 
@@ -11,20 +13,23 @@ namespace tilewright::tune {
 class LineSink {
  public:
   explicit LineSink(FileDescriptor target) : target_(std::move(target)) {}
-  // Gives the reader `kPatienceS` more for what it has not taken.
+  // Waits for the reader as long as it takes something within some seconds.
   ~LineSink();
   LineSink(const LineSink&) = delete;
 
   void write(const std::string& line);  // without its end
-  bool has_gone() const { return has_gone_; }
+  bool has_gone() const { return fault_ != 0; }
+  // Why nothing more is written, as errno has it; EPIPE where the reader went, 0 while it is there.
+  int fault() const { return fault_; }
 
  private:
   // Of what waits, as much as goes without waiting for longer than that.
   void flush(int patience_ms);
 
   FileDescriptor target_;
-  std::string waiting_{};
-  bool has_gone_ = false;
+  std::string waiting_{};  // of it, what lies before sent_ has gone
+  std::size_t sent_ = 0;
+  int fault_ = 0;
 };
 
 // Of a pipe's name, when it has a reader. Throws Error when it can't be opened, or nobody reads within some seconds.

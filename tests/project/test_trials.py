@@ -135,6 +135,12 @@ def test_a_reader_that_takes_nothing_keeps_nobody_waiting(tmp_path, cache):
         os.close(writing)
 
 
+def test_a_full_disk_is_said_and_stops_nothing(tmp_path, cache):
+    done = tune(tmp_path, cache, "--trials", "/dev/full")
+    assert done.returncode == 0, done.stderr
+    assert "warning: --trials /dev/full has not all of them: No space left on device" in done.stdout
+
+
 def test_a_run_that_is_stopped_has_an_end(tmp_path, cache):
     program = subprocess.Popen(
         command(tmp_path, cache, "--trials", "-", "--every"),
