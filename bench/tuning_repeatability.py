@@ -207,6 +207,7 @@ def main() -> int:
         "missing": missing,
         "agreement": round(statistics.mean(line["agreement"] for line in lines), 4),
         "problems_that_agree": round(sum(line["agreement"] == 1 for line in lines) / len(lines), 4),
+        "problems_within_2_percent": round(sum(line["spread"] <= 0.02 for line in lines) / len(lines), 4),
         "remeasured": {
             "n": len(ratios),
             "median": round(statistics.median(deviations), 4),
@@ -219,7 +220,8 @@ def main() -> int:
     path = write_results(options, record, "tuning_repeatability", device, [summary, *lines])
     print(
         f"{summary['problems_that_agree']:.1%} of {len(lines)} problems have winners that agree in all {options.runs} "
-        f"runs, {summary['agreement']:.1%} of all pairs do; times taken again: median "
+        f"runs, {summary['agreement']:.1%} of all pairs do; in {summary['problems_within_2_percent']:.1%} the winners' "
+        f"times differ by 2 % or less; times taken again: median "
         f"{summary['remeasured']['median']:.2%} off, p90 {summary['remeasured']['p90']:.2%}; "
         f"{device_s:.0f} device seconds; {path}"
     )

@@ -222,10 +222,8 @@ void add_effort(CLI::App& app, Options& options) {
            const Effort& effort = kEfforts.at(name);
            if (app.count("--budget") == 0) options.budget_s = effort.budget_s;
            if (app.count("--limit") == 0) options.limit = effort.limit;
-           if (app.count("--strategy") == 0) options.strategy = "gaussian";
          },
-         "seconds: the defaults; minutes: --budget 10m --limit 400 --strategy gaussian; hours: --budget 2h --limit 4000, with "
-         "the same; single options win")
+         "seconds: the defaults; minutes: --budget 10m --limit 400; hours: --budget 2h --limit 4000; single options win")
       ->check(CLI::IsMember({"seconds", "minutes", "hours"}))
       ->type_name("WORD");
 }
@@ -394,7 +392,7 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
       ->allow_extra_args(false)
       ->delimiter(',')
       ->check(why_no_name)
-      ->default_str("gaussian")
+      ->default_str("portfolio")
       ->type_name("NAME");
   app.add_option("--from", options.replay.donors,
                  "recorded spaces of the same kernel, on another device or problem, whose three best count as what won before "
@@ -402,6 +400,11 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
       ->allow_extra_args(false)
       ->check(CLI::ExistingFile)
       ->type_name("FILE");
+  app.add_option("--neighbours", options.replay.neighbours,
+                 "instead of --from: the other spaces here whose sizes are the nearest, this many; 0: none")
+      ->check(CLI::Range(0, 1000))
+      ->capture_default_str()
+      ->type_name("N");
   app.add_option("--budget", options.replay.budgets, "evaluations after which the best found counts (repeatable)")
       ->allow_extra_args(false)
       ->delimiter(',')

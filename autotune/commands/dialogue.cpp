@@ -8,7 +8,6 @@
 
 #include "device/statistics.h"
 #include "journal/journal_entry.h"
-#include "measure/build_fault.h"
 #include "measure/evaluation_json.h"
 #include "measure/measurer.h"
 #include "strict_json.h"
@@ -28,12 +27,6 @@ Json time_json(const std::vector<double>& samples_us) {
           {"n", summary.n},
           {"min_us", summary.min},
           {"error_us", median_error(summary)}};
-}
-
-// Of a candidate that the search did not run.
-Evaluation why_not_run(const BuildResult& build, std::size_t kernel) {
-  if (!build.usable[kernel]) return build_fault(build.kernels[kernel]);
-  return {.invalidity = Invalidity::runtime, .reason = "its kernel crashed or hung twice before: no more of it is run"};
 }
 
 }  // namespace
@@ -116,10 +109,7 @@ void Dialogue::answer_what_is_known() {
 }
 
 void Dialogue::observe(const Observation& observation) {
-  const Candidate& candidate = talk_->context.manifest.problems[talk_->problem].candidates[observation.point];
-  const Evaluation evaluation =
-      observation.evaluation != nullptr ? *observation.evaluation : why_not_run(talk_->context.build, candidate.kernel);
-  talk_->answers[observation.point] = answer(observation.point, evaluation);
+  talk_->answers[observation.point] = answer(observation.point, *observation.evaluation);
   if (talk_->is_introduced) answer_what_is_known();
 }
 

@@ -186,10 +186,10 @@ inline constexpr const char* kReplayFooter =
 whole. Prints optimum / best found after each of --budget evaluations, as a mean over seeds and spaces and for each space, beside what random
 search expects exactly. Candidates that failed count as evaluations; each seed begins anew, with the candidates in an order of its own.
 
-  replay --strategy gaussian,random convolution_T4.json.gz gemm_cache.json
-  replay --strategy gaussian --seeds 200 --json spaces/*.json.gz > replay.json    bench/plot_replay.py draws it
-  replay --strategy gaussian --permute spaces/*.json.gz                           control: nobody may beat random here
-  replay --strategy model,gaussian tune/journal/0001.jsonl                        what a run measured, searched again
+  replay --strategy portfolio,random convolution_T4.json.gz gemm_cache.json
+  replay --seeds 200 --json spaces/*.json.gz > replay.json                        bench/plot_replay.py draws it
+  replay --permute spaces/*.json.gz                                               control: nobody may beat random here
+  replay --strategy model,portfolio tune/journal/0001.jsonl                        what a run measured, searched again
 
 A journal's candidates are told apart by the parts of their kernels' ids; of one that measured few candidates little is to be learned.)";
 

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "commands/known_images.h"
 #include "commands/live_table.h"
 #include "commands/look_again.h"
 #include "commands/settings.h"
@@ -74,7 +75,8 @@ class MeasuringStage {
       row.record = make_measured_record(context_, spec, result);
       row.gain = result.gain;
       row.is_incumbent = result.winner.candidate.incumbent;
-      store(spec.identity, row.record, {.flops = row.flops, .bytes = row.bytes, .roofline_us = row.roofline_us});
+      store(spec.identity, row.record, {.flops = row.flops, .bytes = row.bytes, .roofline_us = row.roofline_us},
+            {.is_tie = !result.tie.empty(), .rounds = result.final_rounds, .ended = to_string(result.final_end)});
     }
     rows_[problem] = std::move(row);
     const TuningRecord& record = rows_[problem].record;
@@ -149,9 +151,9 @@ class MeasuringStage {
 
   // The journal first: from then on the decision cannot be lost. Where the journal can't be written the database has it, and
   // where neither can, whoever looks at the terminal.
-  void store(const std::string& identity, const TuningRecord& record, const ProblemWork& work) {
+  void store(const std::string& identity, const TuningRecord& record, const ProblemWork& work, const FinalOutcome& outcome) {
     try {
-      run_.journal.journal->decided(identity, record, work);
+      run_.journal.journal->decided(identity, record, work, outcome);
     } catch (const JournalFault&) {
       try {
         publish(run_, record);
@@ -297,6 +299,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   MeteredMeasurer metered(manifest, observed, budget, costs);
   TuningRules rules = tuning_rules(run.options, device.kind);
   rules.device = device;
+  rules.images = known_images(manifest, context.build);
   if (run.dialogue != nullptr) {
     rules.min_candidates = 0;  // how many are enough is not ours to say
     rules.told = [&](std::size_t problem) { return run.dialogue->strategy(context, problem, budget); };

@@ -30,7 +30,7 @@ struct Options {
   std::vector<int> threads{};         // CPU; empty: 1 and all cores
   double budget_s = 0;                // of measuring; 0: the device's default
   CachePolicy policy = CachePolicy::cold;
-  std::string strategy = "model";
+  std::string strategy = "portfolio";
   int limit = 0;                       // candidates per problem; 0: the device's default
   std::vector<std::string> kernels{};  // patterns of the ids of those that are searched; empty: all
   std::uint64_t seed = 1;

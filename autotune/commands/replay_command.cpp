@@ -6,7 +6,9 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
+#include <span>
 
+#include "replay/nearest_spaces.h"
 #include "replay/read_space.h"
 #include "replay/replay.h"
 #include "replay/replay_table.h"
@@ -29,8 +31,36 @@ std::optional<std::size_t> median_to(const std::vector<ReplayRun>& runs, double 
   return std::nullopt;
 }
 
+// Five runs are told apart from the next five by their seeds alone.
+double stable_share(const std::vector<ReplayRun>& runs, std::size_t evaluation) {
+  constexpr std::size_t kRuns = 5;
+  constexpr double kAlike = 0.02;
+  std::size_t groups = 0, stable = 0;
+  for (std::size_t first = 0; first + kRuns <= runs.size(); first += kRuns) {
+    const auto [slowest, fastest] = std::ranges::minmax(std::span(runs).subspan(first, kRuns), {},
+                                                        [&](const ReplayRun& run) { return run.best[evaluation]; });
+    ++groups;
+    if (slowest.best[evaluation] > 0 && fastest.best[evaluation] / slowest.best[evaluation] <= 1 + kAlike) ++stable;
+  }
+  return groups == 0 ? 0 : static_cast<double>(stable) / static_cast<double>(groups);
+}
+
+ReplayFigures::Ends ends_of(const std::vector<ReplayRun>& runs) {
+  ReplayFigures::Ends ends;
+  double ended = 0;
+  for (const ReplayRun& run : runs) {
+    if (!run.ended) continue;
+    ++ended;
+    ends.evaluations += static_cast<double>(*run.ended);
+    ends.score += run.best[*run.ended - 1];
+  }
+  if (ended == 0) return {};
+  return {
+      .share = ended / static_cast<double>(runs.size()), .evaluations = ends.evaluations / ended, .score = ends.score / ended};
+}
+
 ReplayFigures figures_of(const std::string& space, const std::vector<ReplayRun>& runs) {
-  ReplayFigures figures{.space = space, .mean = {}, .spread = {}, .low = {}, .high = {}};
+  ReplayFigures figures{.space = space, .mean = {}, .spread = {}, .low = {}, .high = {}, .stable = {}};
   for (std::size_t k = 0; k < runs.front().best.size(); ++k) {
     std::vector<double> best;
     for (const ReplayRun& run : runs) best.push_back(run.best[k]);
@@ -43,14 +73,17 @@ ReplayFigures figures_of(const std::string& space, const std::vector<ReplayRun>&
     figures.spread.push_back(std::sqrt(squares / std::max(1.0, count - 1)));
     figures.low.push_back(quantile(best, 0.1));
     figures.high.push_back(quantile(best, 0.9));
+    figures.stable.push_back(stable_share(runs, k));
   }
   figures.to_98 = median_to(runs, 0.98);
   double own_s = 0;
   std::size_t proposed = 0;
   for (const ReplayRun& run : runs) {
     own_s += run.own_s;
+    figures.spent_s += run.spent_s / static_cast<double>(runs.size());
     proposed += run.proposed;
   }
+  figures.ends = ends_of(runs);
   figures.own_ms = proposed == 0 ? 0 : own_s * 1e3 / static_cast<double>(proposed);
   return figures;
 }
@@ -74,8 +107,9 @@ int run_replay(const Options& options) {
       .spaces = {}, .rows = {}, .budgets = {budgets.begin(), budgets.end()}, .seeds = asked.seeds, .permuted = asked.permuted};
   for (const std::string& strategy : asked.strategies) table.rows.push_back({.strategy = strategy, .spaces = {}});
   const std::vector<RecordedSpace> donors = read_all(asked.donors);
-  for (const RecordedSpace& space : read_all(asked.files)) {
-    const Replay replay(space, donors);
+  const std::vector<RecordedSpace> spaces = read_all(asked.files);
+  for (const RecordedSpace& space : spaces) {
+    const Replay replay(space, asked.neighbours > 0 ? nearest_spaces(space, spaces, asked.neighbours) : donors);
     table.spaces.push_back({.name = space.name,
                             .candidates = space.entries.size(),
                             .failed = space.failed(),

@@ -10,8 +10,9 @@ namespace tilewright::tune {
 struct ReplayOptions {
   std::vector<std::filesystem::path> files{};
   std::vector<std::filesystem::path> donors{};  // whose winners are known before
-  std::vector<std::string> strategies{"gaussian"};
+  std::vector<std::string> strategies{"portfolio"};
   std::vector<int> budgets{25, 50, 100, 200};
+  int neighbours = 0;  // of the files' other spaces, whose winners are known before; 0: `donors` are
   int seeds = 50;
   bool permuted = false;
 };

@@ -162,6 +162,12 @@ std::string metric_column(const std::string& name, const std::string& text) {
   return fmt::format("  {:>{}}", text, std::max<std::size_t>(name.size(), 8));
 }
 
+// Of a final: who else might have won it.
+std::string outcome_text(const TuningRecord& record) {
+  if (record.predicted) return "-";
+  return record.tie.empty() ? "clear" : fmt::format("tie of {}", record.tie.size() + 1);
+}
+
 }  // namespace
 
 std::string gain_text(const ReportRow& row) {
@@ -193,9 +199,9 @@ std::string to_table(const Report& report) {
     if (row.failure.empty())
       winner_width = std::max(winner_width, short_id(row.record).size() + runtime_of(row.record.winner).size());
   }
-  std::string text = fmt::format("{:<{}}  {:<{}}  {:>11}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}", "problem",
+  std::string text = fmt::format("{:<{}}  {:<{}}  {:>11}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>9}", "problem",
                                  problem_width, "winner", winner_width, report.predicted ? "us (pred.)" : "us", "rate",
-                                 "memory", "roof", "vs default", "vs before", "n", "tie");
+                                 "memory", "roof", "vs default", "vs before", "n", "outcome");
   const std::set<std::string> metrics = metrics_of(report);
   for (const std::string& name : metrics) text += metric_column(name, name);
   text += '\n';
@@ -205,7 +211,7 @@ std::string to_table(const Report& report) {
       continue;
     }
     const TuningRecord& record = row.record;
-    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}", row.problem,
+    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>9}", row.problem,
                         problem_width, short_id(record) + runtime_of(record.winner), winner_width, record.winner.time.median,
                         row.flops > 0 ? rate_text(row.flops, row.bytes, record.winner.time.median) : "-",
                         bandwidth_text(row.bytes, record.winner.time.median), roofline_text(row),
@@ -213,7 +219,7 @@ std::string to_table(const Report& report) {
                         row.is_incumbent ? "same"
                         : row.gain       ? fmt::format("{:.3f}x", 1 + *row.gain)
                                          : "-",
-                        record.winner.time.n, record.tie.size());
+                        record.winner.time.n, outcome_text(record));
     for (const std::string& name : metrics) {
       const auto amount = row.metrics.find(name);
       text += metric_column(

@@ -236,4 +236,22 @@ std::string image_difference(std::string_view a, std::string_view b) {
   }
 }
 
+std::string image_contents(std::string_view image, const std::string& symbol) {
+  const auto without_name = [&](std::string text) {
+    for (std::size_t at = text.find(symbol); at != std::string::npos; at = text.find(symbol, at + 1))
+      text.replace(at, symbol.size(), "@");
+    return text;
+  };
+  try {
+    std::string contents;
+    for (const auto& [name, part] : Image(image).parts()) {
+      const std::string text = without_name(part);
+      contents += fmt::format("{} {}\n", without_name(name), text.size()) + text;
+    }
+    return contents;
+  } catch (const Malformed&) {
+    return "";
+  }
+}
+
 }  // namespace tilewright::tune

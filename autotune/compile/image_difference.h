@@ -12,4 +12,8 @@ namespace tilewright::tune {
 // cubins or shared objects.
 std::string image_difference(std::string_view a, std::string_view b);
 
+// What of an image counts above, in bytes that are equal where images are the same but for the name of their kernel, `symbol`.
+// Empty where that cannot be said.
+std::string image_contents(std::string_view image, const std::string& symbol);
+
 }  // namespace tilewright::tune

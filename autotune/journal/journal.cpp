@@ -60,9 +60,13 @@ void Journal::open(int flags) {
 
 void Journal::outcome(const JournalEntry& entry) { append(text_of(to_json(entry)), Durability::within_a_second); }
 
-void Journal::decided(const std::string& identity, const TuningRecord& record, const ProblemWork& work) {
+void Journal::decided(const std::string& identity, const TuningRecord& record, const ProblemWork& work,
+                      const FinalOutcome& outcome) {
   Json json{{"phase", "decided"}, {"case", identity}, {"record", Json::parse(to_line(record))}};
   if (work.bytes > 0) json["work"] = {{"flops", work.flops}, {"bytes", work.bytes}, {"roofline_us", work.roofline_us}};
+  if (outcome.rounds > 0) {
+    json["final"] = {{"outcome", outcome.is_tie ? "tie" : "clear"}, {"rounds", outcome.rounds}, {"ended", outcome.ended}};
+  }
   append(text_of(json), Durability::now);
 }
 

@@ -9,6 +9,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "journal/final_outcome.h"
 #include "journal/journal_entry.h"
 #include "journal/journal_header.h"
 #include "journal/problem_work.h"
@@ -32,7 +33,8 @@ class Journal {
 
   void outcome(const JournalEntry& entry);
   // The whole record: a database that was lost or torn gets it back. `identity` is the problem's; its work is for `report`.
-  void decided(const std::string& identity, const TuningRecord& record, const ProblemWork& work = {});
+  void decided(const std::string& identity, const TuningRecord& record, const ProblemWork& work = {},
+               const FinalOutcome& outcome = {});
   // It is in the database: from now on only one that has no line for it gets it again.
   void published(const std::string& identity);
   // Nothing is left to go on with.

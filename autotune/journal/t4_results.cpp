@@ -97,11 +97,13 @@ Json times_of(const History& history, double compile_s) {
 Json result_of(const ProblemSpec& problem, const KernelSpec& kernel, const Candidate& candidate, const History& history,
                double compile_s) {
   const bool is_correct = history.invalidity == Invalidity::none;
+  Json measurements = measurements_of(problem, history);
+  if (candidate.predicted_us > 0) measurements.push_back(measurement(kPredictedName, candidate.predicted_us * 1e-3, "ms"));
   return {{"configuration", configuration_of(kernel, candidate)},
           {"times", times_of(history, compile_s)},
           {"invalidity", is_correct ? "correct" : to_string(history.invalidity)},
           {"correctness", is_correct ? 1 : 0},
-          {"measurements", measurements_of(problem, history)},
+          {"measurements", std::move(measurements)},
           {"objectives", {"time"}}};
 }
 

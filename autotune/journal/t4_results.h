@@ -14,6 +14,9 @@
 
 namespace tilewright::tune {
 
+// A measurement that is none: what the cost model had said, in ms.
+inline constexpr const char* kPredictedName = "predicted";
+
 // `outcomes`: of the whole journal. `device`, `when`: said in the metadata.
 nlohmann::ordered_json t4_results(const Manifest& manifest, std::size_t problem, const BuildResult& build,
                                   std::span<const JournalEntry> outcomes, const std::string& device, const std::string& when);

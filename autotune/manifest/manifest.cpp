@@ -67,6 +67,7 @@ KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& fold
   require_at_most(kernel.runtime_names.size(), kMaxRuntime, "run-time parameters");
   kernel.runtime_defaults = parse_runtime(json.at("runtime_defaults"));
   read_launch(json.at("launch"), op, kernel);
+  kernel.launch_json = json.at("launch").dump();
   kernel.driver = value_or<std::string>(json, "driver", "");
   for (const Json& rule : json.at("rules")) {
     kernel.rules.push_back({.value = static_cast<ValueIndex>(index_of(op.sizes, rule.at("size"), "size")),

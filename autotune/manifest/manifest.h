@@ -102,7 +102,8 @@ struct KernelSpec {
   std::string config_json;                                // {"BM":128,...}, in the manifest's order
   std::string config_line;                                // BM=128 ...
   UnitSpec unit;
-  LaunchSpec launch;  // its lists lie in launch_parts, which copies share
+  LaunchSpec launch;        // its lists lie in launch_parts, which copies share
+  std::string launch_json;  // as the manifest says it
   std::vector<std::shared_ptr<const void>> launch_parts;
   std::vector<TensorMapSpec> tensor_maps;
   std::string driver;  // empty: none

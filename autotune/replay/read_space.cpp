@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <initializer_list>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -13,6 +14,7 @@
 
 #include "device/statistics.h"
 #include "journal/journal_reader.h"
+#include "journal/t4_results.h"
 #include "strict_json.h"
 #include "system/read_unpacked.h"
 
@@ -62,10 +64,47 @@ double us_of_result(const Json& result) {
   return 0;
 }
 
+double predicted_us_of(const Json& result) {
+  for (const Json& measurement : result.at("measurements")) {
+    if (measurement.at("name") == kPredictedName) return us_of(measurement.at("value"));
+  }
+  return 0;
+}
+
+// Milliseconds, of those names that are there and are numbers, or lists of numbers.
+double seconds_of(const Json& times, std::initializer_list<const char*> names) {
+  double ms = 0;
+  const auto add = [&](const Json& value) {
+    if (value.is_number() && std::isfinite(value.get<double>())) ms += std::max(0.0, value.get<double>());
+  };
+  for (const char* name : names) {
+    const auto found = times.find(name);
+    if (found == times.end()) continue;
+    if (found->is_array()) {
+      for (const Json& each : *found) add(each);
+    } else {
+      add(*found);
+    }
+  }
+  return ms * 1e-3;
+}
+
+// Not all who write the format say how long measuring took besides the runs.
+const char* measuring_of(const Json& times, const char* whole, const char* runs) {
+  return times.contains(whole) ? whole : runs;
+}
+
 RecordedSpace parse_t4(const Json& json, const std::string& name) {
   RecordedSpace space{.name = name, .entries = {}};
-  for (const Json& result : json.at("results"))
-    space.entries.push_back({.configuration = named_values(result.at("configuration")), .us = us_of_result(result)});
+  for (const Json& result : json.at("results")) {
+    const Json times = result.value("times", Json::object());
+    space.entries.push_back(
+        {.configuration = named_values(result.at("configuration")),
+         .us = us_of_result(result),
+         .predicted_us = predicted_us_of(result),
+         .compile_s = seconds_of(times, {"compilation", "compilation_time"}),
+         .run_s = seconds_of(times, {measuring_of(times, "benchmark", "runtimes"), "validation", "framework"})});
+  }
   return space;
 }
 
@@ -82,7 +121,11 @@ RecordedSpace parse_cache(const Json& json, const std::string& name) {
   for (const auto& [key, measured] : json.at("cache").items()) {
     Json configuration;
     for (const std::string& parameter : keys) configuration[parameter] = measured.at(parameter);
-    space.entries.push_back({.configuration = named_values(configuration), .us = us_of(measured.value(objective, Json()))});
+    space.entries.push_back({.configuration = named_values(configuration),
+                             .us = us_of(measured.value(objective, Json())),
+                             .compile_s = seconds_of(measured, {"compile_time"}),
+                             .run_s = seconds_of(measured, {measuring_of(measured, "benchmark_time", "times"),
+                                                            "verification_time", "framework_time"})});
   }
   return space;
 }
@@ -122,7 +165,12 @@ void add_runtime(NamedValues& values, const std::string& runtime) {
 std::vector<RecordedSpace> parse_journal(std::string_view text, const std::string& name) {
   std::istringstream stream{std::string(text)};
   std::map<std::string, RecordedSpace> by_problem;
-  for (const JournalEntry& entry : read_journal(stream, name).outcomes) {
+  const JournalContents journal = read_journal(stream, name);
+  std::map<std::string, double> compile_s;  // by kernel
+  for (const JournalEntry& entry : journal.outcomes) {
+    if (entry.phase == JournalPhase::compile) compile_s[entry.kernel] = entry.compile_s;
+  }
+  for (const JournalEntry& entry : journal.outcomes) {
     if (entry.phase != JournalPhase::search) continue;
     RecordedSpace& space = by_problem[entry.problem];
     space.name = fmt::format("{} {}", name, entry.problem);
@@ -131,6 +179,8 @@ std::vector<RecordedSpace> parse_journal(std::string_view text, const std::strin
     add_runtime(recorded.configuration, entry.runtime);
     const bool is_right = entry.evaluation.invalidity == Invalidity::none && !entry.evaluation.samples_us.empty();
     recorded.us = is_right ? summarize(entry.evaluation.samples_us).median : 0;
+    recorded.compile_s = compile_s[entry.kernel];
+    recorded.run_s = entry.evaluation.device_s;
     space.entries.push_back(std::move(recorded));
   }
   std::vector<RecordedSpace> spaces;

@@ -12,6 +12,9 @@ struct RecordedSpace {
   struct Entry {
     NamedValues configuration;  // no two have the same
     double us = 0;              // 0: it failed
+    double predicted_us = 0;    // by a cost model; 0: nobody did
+    double compile_s = 0;       // that its compiler needed
+    double run_s = 0;           // that it was checked and timed for
   };
 
   std::string name;

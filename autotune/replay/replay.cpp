@@ -8,7 +8,9 @@
 #include <numeric>
 #include <set>
 
+#include "device/statistics.h"
 #include "search/random_numbers.h"
+#include "search/search_hope.h"
 #include "tilewright/error.h"
 
 namespace tilewright::tune {
@@ -20,18 +22,23 @@ constexpr double kOptimum_us = 100;
 struct Dealt {
   SearchTask task;
   std::vector<double> scores;
+  std::vector<ReplayCost> costs;
 };
 
 // The points in an order of the seed's.
-Dealt deal(const SearchTask& task, const std::vector<double>& scores, bool permuted, std::uint64_t seed) {
+Dealt deal(const SearchTask& task, const std::vector<double>& scores, const std::vector<ReplayCost>& costs, bool permuted,
+           std::uint64_t seed) {
   RandomNumbers random(~seed);  // not the strategy's own numbers
   std::vector<std::size_t> order(scores.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   random.shuffle(order);
-  Dealt dealt{.task = {.points = {}, .default_point = kNoPoint, .seed = seed, .parameters = task.parameters}, .scores = {}};
+  Dealt dealt{.task = {.points = {}, .default_point = kNoPoint, .seed = seed, .parameters = task.parameters},
+              .scores = {},
+              .costs = {}};
   for (const std::size_t point : order) {
     dealt.task.points.push_back(task.points[point]);
     dealt.scores.push_back(scores[point]);
+    dealt.costs.push_back(costs[point]);
   }
   if (permuted) random.shuffle(dealt.scores);
   return dealt;
@@ -59,14 +66,25 @@ class Stopwatch {
   double seconds_ = 0;
 };
 
-Observation observation_of(std::size_t point, double score) {
-  if (score <= 0) return {.point = point, .invalidity = Invalidity::runtime};
-  return {.point = point, .invalidity = Invalidity::none, .median_us = kOptimum_us / score};
+Observation observation_of(std::size_t point, double score, const ReplayCost& cost) {
+  return {.point = point,
+          .invalidity = score > 0 ? Invalidity::none : Invalidity::runtime,
+          .median_us = score > 0 ? kOptimum_us / score : 0,
+          .compile_s = cost.compile_s,
+          .run_s = cost.run_s};
 }
 
 NamedValues sorted(NamedValues values) {
   std::ranges::sort(values);
   return values;
+}
+
+// As the tuner's own results name it; of others' there is one.
+std::string family_of(const NamedValues& configuration) {
+  for (const auto& [name, value] : configuration) {
+    if (name == "family" && std::holds_alternative<std::string>(value)) return std::get<std::string>(value);
+  }
+  return "";
 }
 
 // The best few of each.
@@ -89,8 +107,12 @@ Replay::Replay(const RecordedSpace& space, std::span<const RecordedSpace> donors
   std::vector<NamedValues> configurations;
   const double optimum_us = space.best_us();
   for (const RecordedSpace::Entry& entry : space.entries) {
-    task_.points.push_back(
-        {.kernel = task_.points.size(), .family = {}, .recorded = won.contains(sorted(entry.configuration))});
+    task_.points.push_back({.kernel = task_.points.size(),
+                            .family = family_of(entry.configuration),
+                            .predicted_us = entry.predicted_us * kOptimum_us / optimum_us,
+                            .recorded = won.contains(sorted(entry.configuration)),
+                            .is_compiled = entry.compile_s == 0});
+    costs_.push_back({.compile_s = entry.compile_s, .run_s = entry.run_s});
     configurations.push_back(entry.configuration);
     scores_.push_back(entry.us > 0 ? optimum_us / entry.us : 0);
   }
@@ -98,22 +120,27 @@ Replay::Replay(const RecordedSpace& space, std::span<const RecordedSpace> donors
 }
 
 ReplayRun Replay::run(const ReplayRules& rules, std::uint64_t seed) const {
-  const Dealt dealt = deal(task_, scores_, rules.permuted, seed);
+  const Dealt dealt = deal(task_, scores_, costs_, rules.permuted, seed);
   Stopwatch own;
   const auto strategy = own.time([&] { return make_strategy(rules.strategy, dealt.task); });
   ReplayRun run;
   std::vector<bool> seen(dealt.scores.size(), false);
   double best = 0;
+  SearchHope hope;
   while (run.best.size() < rules.evaluations) {
     const std::optional<std::size_t> point = own.time([&] { return strategy->propose(); });
     if (!point) break;
     if (*point >= seen.size() || seen[*point])
       throw Error(fmt::format("strategy '{}' proposes a candidate of {} twice, or none of it", rules.strategy, name_));
     seen[*point] = true;
+    const auto share = static_cast<double>(rules.evaluations);  // all cost the same in the mean
+    hope.note(strategy->expected_gain(), share, 1, dealt.scores[*point] * (1 - kResolution) > best);
     best = std::max(best, dealt.scores[*point]);
     run.best.push_back(best);
+    if (!run.ended && hope.is_lost()) run.ended = run.best.size();
+    run.spent_s += dealt.costs[*point].compile_s + dealt.costs[*point].run_s;
     own.time([&] {
-      strategy->observe(observation_of(*point, dealt.scores[*point]));
+      strategy->observe(observation_of(*point, dealt.scores[*point], dealt.costs[*point]));
       return true;
     });
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -20,12 +21,20 @@ struct ReplayRules {
   bool permuted = false;
 };
 
+struct ReplayCost {
+  double compile_s = 0, run_s = 0;
+};
+
 struct ReplayRun {
   // After each evaluation, optimum / best so far: 1 is the optimum, 0 that nothing was right yet. As long as the rules say,
   // also where the strategy ended before.
   std::vector<double> best;
   std::size_t proposed = 0;
-  double own_s = 0;  // processor time that the strategy itself took
+  double own_s = 0;    // processor time that the strategy itself took
+  double spent_s = 0;  // what was proposed took, as it was recorded
+  // After how many evaluations the tuner would have ended it, had its share of time been what all evaluations of the rules take
+  // in the mean, by what the strategy said that it expects. Nothing: it says nothing, or there always was more to expect.
+  std::optional<std::size_t> ended{};
 };
 
 class Replay {
@@ -43,7 +52,8 @@ class Replay {
  private:
   std::string name_;
   SearchTask task_{};
-  std::vector<double> scores_;  // by point; optimum / its time, 0 for a failure
+  std::vector<double> scores_;     // by point; optimum / its time, 0 for a failure
+  std::vector<ReplayCost> costs_;  // by point
 };
 
 }  // namespace tilewright::tune

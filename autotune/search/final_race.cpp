@@ -39,9 +39,13 @@ void FinalRace::end_round() {
   }
 }
 
-bool FinalRace::decided() const {
-  if (rounds_ >= rules_.max_rounds) return true;
-  if (rounds_ < rules_.min_rounds) return false;
+FinalEnd FinalRace::end() const {
+  if (may_end() && is_settled()) return FinalEnd::settled;
+  return rounds_ >= rules_.max_rounds ? FinalEnd::rounds : FinalEnd::interrupted;
+}
+
+bool FinalRace::is_settled() const {
+  if (is_favourite_safe()) return true;
   const std::size_t first = leader();
   return std::ranges::all_of(entrants_, [&](const Entrant& entrant) {
     if (entrant.out || &entrant == &entrants_[first]) return true;
@@ -49,6 +53,17 @@ bool FinalRace::decided() const {
     // Who can't win any more is only in or out of the tie, whose edge is as vague as what processes change.
     const double enough = behind.low > kResolution ? kProcessShift : kResolution;
     return !is_near(behind) || behind.error <= enough / 2;
+  });
+}
+
+// Nobody who is left can turn out to be faster than it by what is told apart.
+bool FinalRace::is_favourite_safe() const {
+  if (!rules_.favourite || entrants_[*rules_.favourite].out) return false;
+  const Entrant& favourite = entrants_[*rules_.favourite];
+  return std::ranges::all_of(entrants_, [&](const Entrant& entrant) {
+    if (entrant.out || &entrant == &favourite) return true;
+    const PairedMargin behind = paired_margin(entrant.samples_us, favourite.samples_us);
+    return behind.margin + behind.error <= kResolution;
   });
 }
 

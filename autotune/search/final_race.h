@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "search/decision.h"
@@ -12,7 +14,20 @@ namespace tilewright::tune {
 struct FinalRules {
   int min_rounds = 3;
   int max_rounds = 25;
+  std::optional<std::size_t> favourite{};  // the finalist that wins where samples don't tell it from the fastest
 };
+
+// Why a final was over.
+enum class FinalEnd : std::uint8_t {
+  settled,     // more rounds would not change who wins
+  rounds,      // there were enough
+  interrupted  // the time was up, or the user wanted to stop
+};
+
+inline const char* to_string(FinalEnd end) {
+  constexpr const char* kWords[] = {"settled", "rounds", "interrupted"};
+  return kWords[static_cast<int>(end)];
+}
 
 class FinalRace {
  public:
@@ -31,8 +46,9 @@ class FinalRace {
 
   int rounds() const { return rounds_; }
   bool may_end() const { return rounds_ >= rules_.min_rounds; }
-  // Everyone is out, or known to half of what matters about him; or there have been enough rounds.
-  bool decided() const;
+  // There have been enough rounds, or more of them would change nothing.
+  bool decided() const { return rounds_ >= rules_.max_rounds || (may_end() && is_settled()); }
+  FinalEnd end() const;
   const std::vector<double>& samples_us(std::size_t finalist) const { return entrants_[finalist].samples_us; }
 
  private:
@@ -41,6 +57,9 @@ class FinalRace {
     bool out = false;
   };
   std::size_t leader() const;
+  // Everyone is out, or known to half of what matters about him, or no worse than an equal; or the favourite wins in any case.
+  bool is_settled() const;
+  bool is_favourite_safe() const;
 
   FinalRules rules_;
   std::vector<Entrant> entrants_;

@@ -17,6 +17,10 @@ class KernelBan {
   void observe(std::size_t kernel, const Evaluation& evaluation) {
     if (evaluation.fatal && evaluation.device_s > 0) ++fatalities_[kernel];
   }
+  // In the words of an outcome, for a candidate that is not run.
+  static Evaluation why() {
+    return {.invalidity = Invalidity::runtime, .reason = "its kernel crashed or hung twice before: no more of it is run"};
+  }
   bool covers(std::size_t kernel) const {
     const auto found = fatalities_.find(kernel);
     return found != fatalities_.end() && found->second >= kFatalitiesAllowed;

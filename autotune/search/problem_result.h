@@ -9,6 +9,7 @@
 #include "compile/invalidity.h"
 #include "device/conditions.h"
 #include "manifest/manifest.h"
+#include "search/final_race.h"
 
 namespace tilewright::tune {
 
@@ -38,11 +39,13 @@ struct ProblemResult {
   bool unchanged = false;     // another turn found nothing faster: what the one before decided holds
   Finalist winner{};
   Finalist default_instance{};
-  double margin = 0;                  // default / winner - 1, over paired rounds
-  double noise = 0;                   // of the margin
-  std::optional<double> gain{};       // incumbent / winner - 1, over paired rounds; none where no incumbent ran
-  double energy_mj = 0;               // of one call of the winner; 0: unknown
-  std::vector<Candidate> tie{};       // what another run might have chosen
+  double margin = 0;             // default / winner - 1, over paired rounds
+  double noise = 0;              // of the margin
+  std::optional<double> gain{};  // incumbent / winner - 1, over paired rounds; none where no incumbent ran
+  double energy_mj = 0;          // of one call of the winner; 0: unknown
+  std::vector<Candidate> tie{};  // what another run might have chosen
+  int final_rounds = 0;
+  FinalEnd final_end = FinalEnd::interrupted;
   std::vector<Finalist> finalists{};  // best first
   std::optional<ProvidedResult> provided{};
   int verified_shapes = 0;

@@ -17,6 +17,7 @@
 #include "search/decision.h"
 #include "search/final_race.h"
 #include "search/named_values.h"
+#include "search/search_hope.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -67,12 +68,14 @@ struct ProblemTuner::Search {
   int first_round = 0;
   bool has_news = false;             // a candidate that was not known before this turn is the best
   std::vector<std::size_t> given{};  // see given_candidates
+  std::vector<bool> answered{};      // by candidate: the strategy knows of it
   ProblemResult result{};
   std::vector<Finalist> valid{};     // every candidate that has times, the default first
   std::vector<Finalist> provided{};  // the same of other libraries', which compete with the winner alone
   std::unique_ptr<SearchStrategy> strategy{};
-  double best_us = 0;    // 0: nothing was right yet
-  int in_vain = 0;       // right candidates since the last one that was better beyond noise
+  double best_us = 0;  // 0: nothing was right yet
+  int in_vain = 0;     // right candidates since the last one that was better beyond noise
+  SearchHope hope{};
   bool cut_off = false;  // the last one, with the budget
 };
 
@@ -107,7 +110,8 @@ ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
                .share_s = share_s,
                .start_s = measurer_.budget().spent_s(),
                .first_round = pass * rules_.max_rounds,
-               .given = given_candidates(problem)};
+               .given = given_candidates(problem),
+               .answered = std::vector<bool>(problem.candidates.size(), false)};
   try {
     search(state, progress);
     state.result.unchanged = pass > 0 && !state.has_news;
@@ -166,12 +170,16 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
     if (is_exhausted(state, patience)) return;
     const std::optional<std::size_t> point = state.strategy->propose();
     if (!point) return;
-    if (std::ranges::count(state.given, *point) > 0) continue;  // no strategy need know of the incumbent
+    if (state.answered[*point]) continue;  // no strategy need know of the incumbent, nor of what is like another one
     const double finish = finish_s(rules_, costs, problem, state.best_us);
     state.result.unfinished = !affords_another(state, finish);
     if (state.result.unfinished) break;
     measurer_.hold_back(finish);
+    const double before_us = state.best_us;
+    const std::optional<double> gain = state.strategy->expected_gain();
     try_candidate(state, *point);
+    // Every kernel is compiled before the first is measured, so that costs nothing any more.
+    state.hope.note(gain, state.share_s, costs.evaluate_s(state.best_us), state.best_us < (1 - kResolution) * before_us);
   }
   if (state.cut_off) state.result.unfinished = true;
   // A winner among fewer would be luck, and would replace a record that may rest on more.
@@ -181,10 +189,7 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
 
 bool ProblemTuner::is_exhausted(const Search& state, int patience) const {
   if (state.strategy->goes_on() || has_tried_too_few(state)) return false;
-  const std::optional<double> gain = state.strategy->expected_gain();
-  if (!gain) return state.in_vain >= patience;
-  const double cost_s = measurer_.costs().evaluate_s(state.best_us);
-  return state.in_vain > 0 && *gain * state.share_s < rules_.worthwhile * cost_s;
+  return state.strategy->expected_gain() ? state.hope.is_lost() : state.in_vain >= patience;
 }
 
 bool ProblemTuner::has_tried_too_few(const Search& state) const {
@@ -207,9 +212,12 @@ void ProblemTuner::try_given(Search& state) {
 void ProblemTuner::try_candidate(Search& state, std::size_t point) {
   const Candidate& candidate = state.problem.candidates[point];
   const bool is_default = point == state.problem.default_candidate;  // without the default there is no decision
-  if (!usable_[candidate.kernel]) return state.strategy->observe({.point = point, .invalidity = Invalidity::compile});
-  if (ban_.covers(candidate.kernel) && !is_default)
-    return state.strategy->observe({.point = point, .invalidity = Invalidity::runtime});
+  if (!usable_[candidate.kernel]) {
+    const std::optional<Evaluation>& fault = image_of(candidate).fault;
+    return tell(state, point,
+                fault ? *fault : Evaluation{.invalidity = Invalidity::compile, .reason = "its kernel was not compiled"});
+  }
+  if (ban_.covers(candidate.kernel) && !is_default) return tell(state, point, ban_.why());
   ++state.result.tried;
   const Evaluation evaluation = measurer_.evaluate(state.which, candidate, state.best_us);
   state.cut_off = evaluation.cut_off;
@@ -217,18 +225,47 @@ void ProblemTuner::try_candidate(Search& state, std::size_t point) {
   ban_.observe(candidate.kernel, evaluation);
   if (evaluation.invalidity == Invalidity::none) {
     note_time(state, candidate, evaluation);
-    return state.strategy->observe({.point = point,
-                                    .invalidity = Invalidity::none,
-                                    .median_us = median_us(evaluation.samples_us),
-                                    .evaluation = &evaluation});
+  } else {
+    ++state.result.invalid[evaluation.invalidity];
+    state.result.faults.push_back(fmt::format("{}: {}", text_of(candidate), evaluation.reason));
+    if (is_default) {
+      state.result.failure =
+          fmt::format("the default kernel {} is no good: {}", manifest_.kernels[candidate.kernel].id, evaluation.reason);
+    }
   }
-  ++state.result.invalid[evaluation.invalidity];
-  state.result.faults.push_back(fmt::format("{}: {}", text_of(candidate), evaluation.reason));
-  if (is_default) {
-    state.result.failure =
-        fmt::format("the default kernel {} is no good: {}", manifest_.kernels[candidate.kernel].id, evaluation.reason);
+  tell(state, point, evaluation);
+}
+
+void ProblemTuner::tell(Search& state, std::size_t point, const Evaluation& evaluation) {
+  const std::vector<Candidate>& candidates = state.problem.candidates;
+  const bool is_right = evaluation.invalidity == Invalidity::none;
+  Observation observation{.point = point,
+                          .invalidity = evaluation.invalidity,
+                          .median_us = is_right ? median_us(evaluation.samples_us) : 0,
+                          .evaluation = &evaluation,
+                          .compile_s = image_of(candidates[point]).compile_s,
+                          .run_s = evaluation.device_s};
+  state.answered[point] = true;
+  state.strategy->observe(observation);
+  observation.is_shared = true;
+  observation.compile_s = observation.run_s = 0;
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    const bool is_given = std::ranges::count(state.given, i) > 0;  // which is measured in any case
+    if (state.answered[i] || is_given || !is_like(candidates[i], candidates[point])) continue;
+    state.answered[i] = true;
+    observation.point = i;
+    state.strategy->observe(observation);
   }
-  state.strategy->observe({.point = point, .invalidity = evaluation.invalidity, .evaluation = &evaluation});
+}
+
+bool ProblemTuner::is_like(const Candidate& a, const Candidate& b) const {
+  const std::string& identity = image_of(a).identity;
+  return !identity.empty() && identity == image_of(b).identity && a.runtime == b.runtime;
+}
+
+const KnownImage& ProblemTuner::image_of(const Candidate& candidate) const {
+  static const KnownImage kNothing;
+  return rules_.images.empty() ? kNothing : rules_.images[candidate.kernel];
 }
 
 // Whether one is any good our own search need not know, so these tell it nothing.
@@ -288,12 +325,14 @@ void ProblemTuner::run_final(Search& state) {
   finalists.push_back(state.valid.front());
   for (Finalist& finalist : finalists) finalist.search_us = median_us(std::exchange(finalist.samples_us, {}));
 
-  FinalRace race(finalists.size(), {.min_rounds = rules_.min_rounds, .max_rounds = rules_.max_rounds});
+  // Among equals today's instance wins, which changes nothing for anybody, and where there is none the default.
+  const std::size_t favourite = incumbents.empty() ? finalists.size() - 1 : finalists.size() - 2;
+  FinalRace race(finalists.size(), {.min_rounds = rules_.min_rounds, .max_rounds = rules_.max_rounds, .favourite = favourite});
   std::vector<bool> faulty(finalists.size(), false);
   while (!race.decided()) {
     const double used_s = measurer_.budget().spent_s() - state.start_s;
     const bool out_of_time = used_s + measurer_.costs().verdict_s(state.problem) > state.share_s;
-    if (race.may_end() && (out_of_time || stop_.requested())) break;
+    if (race.may_end() && (out_of_time || stop_.requested())) break;  // FinalEnd::interrupted
     for (const std::size_t i : race.lineup()) {
       const Evaluation sample =
           measurer_.sample(state.which, finalists[i].candidate, state.first_round + race.rounds(), finalists[i].search_us);
@@ -310,6 +349,8 @@ void ProblemTuner::run_final(Search& state) {
     sample_provided(state, state.first_round + race.rounds());
     race.end_round();
   }
+  state.result.final_rounds = race.rounds();
+  state.result.final_end = race.end();
   for (std::size_t i = 0; i < finalists.size(); ++i) {
     if (!faulty[i]) finalists[i].samples_us = race.samples_us(i);
     finalists[i].standing = !race.is_out(i) || finalists[i].candidate.incumbent;

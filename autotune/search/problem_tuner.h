@@ -10,8 +10,10 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "search/kernel_ban.h"
+#include "search/known_image.h"
 #include "search/metered_measurer.h"
 #include "search/problem_result.h"
 #include "search/search_strategy.h"
@@ -24,6 +26,7 @@ struct TuningRules {
   std::string strategy;
   // Makes that of a problem, by its index in the manifest, instead of the one that is named: somebody else decides.
   std::function<std::unique_ptr<SearchStrategy>(std::size_t problem)> told{};
+  std::vector<KnownImage> images{};  // by kernel; empty: nothing is known of them
   std::uint64_t seed = 1;
   int min_candidates = 4;  // besides the default and the incumbent, whatever the budget says
   int finalists = 4;       // besides the default and the incumbent
@@ -34,9 +37,7 @@ struct TuningRules {
   // A search ends when this many candidates in a row were right, but no better than the best; an exhaustive one doesn't.
   int patience = 8;
   double patience_share = 0.25;  // on top, of the problem's candidates
-  // Where the strategy knows what it expects, it ends instead when a whole share of time, spent at the next candidate's price,
-  // would not save this share of a run.
-  double worthwhile = 0.02;
+  // Where the strategy knows what it expects, SearchHope ends it instead.
   double provided_share = 0.3;         // of a problem's time, for other libraries' candidates
   std::size_t provided_first = 2;      // of their list, whatever the time: what such a library would choose
   std::size_t provided_finalists = 3;  // besides our own
@@ -79,6 +80,10 @@ class ProblemTuner {
   // Whether one more candidate leaves `finish` seconds for what a decision still needs.
   bool affords_another(const Search& state, double finish) const;
   void try_candidate(Search& state, std::size_t point);
+  // The strategy hears of the point, and of those that are like it.
+  void tell(Search& state, std::size_t point, const Evaluation& evaluation);
+  bool is_like(const Candidate& a, const Candidate& b) const;
+  const KnownImage& image_of(const Candidate& candidate) const;
   void try_given(Search& state);
   void try_provided(Search& state);
   void note_time(Search& state, const Candidate& candidate, const Evaluation& evaluation);

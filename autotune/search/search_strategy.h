@@ -32,6 +32,7 @@ struct SearchPoint {
   double predicted_us = 0;  // 0: nobody predicts
   bool recorded = false;    // as Candidate's
   Choices choices{};        // of the task's parameters
+  bool is_compiled = true;  // its image is at hand: to try it costs nothing but its run
 };
 
 inline constexpr std::size_t kNoPoint = SIZE_MAX;
@@ -47,7 +48,10 @@ struct Observation {
   std::size_t point = 0;
   Invalidity invalidity = Invalidity::none;
   double median_us = 0;                    // only when valid; of a candidate that racing stopped it is the time so far
-  const Evaluation* evaluation = nullptr;  // all that was measured; null: it was not run
+  const Evaluation* evaluation = nullptr;  // all that was measured, or why nothing was; null: a replay knows no more
+  double compile_s = 0;                    // that its compiler needed for this run; 0: the image was there
+  double run_s = 0;                        // that the device was held for it
+  bool is_shared = false;                  // another candidate with the same image and launch was measured: this one is like it
 };
 
 class SearchStrategy {
@@ -55,6 +59,7 @@ class SearchStrategy {
   virtual ~SearchStrategy() = default;
   // The next point to try, each at most once; nothing when done.
   virtual std::optional<std::size_t> propose() = 0;
+  // What became of it; also of points that were not proposed: the default, what is launched today, what is like another one.
   virtual void observe(const Observation& observation) = 0;
   // By how much the point that was proposed last is expected to be faster than the best so far: a share of its time. Nothing:
   // the strategy does not know, and the tuner ends a search that was long in vain.

@@ -39,6 +39,22 @@ def replayed(tmp_path_factory) -> Path:
     return folder / "replay.json"
 
 
+def test_a_journal_becomes_spaces_with_predictions():
+    import journal_spaces
+
+    kernel = {"id": "gemm.x", "family": "mma", "config": {"BM": 16}, "runtime": ["split_k"]}
+    problem = {"candidates": [{"kernel": 0, "runtime": [2], "predicted_us": 3.0}]}
+    candidates = journal_spaces.candidates_of({"kernels": [kernel]}, problem)
+    assert candidates == {("gemm.x", "split_k=2"): ({"family": "mma", "BM": 16, "split_k": 2}, 3.0)}
+    config, predicted_us = candidates["gemm.x", "split_k=2"]
+    right = journal_spaces.result_of({"us": [1.0, 4.0, 5.0], "device_s": 0.01}, config, predicted_us)
+    assert right["invalidity"] == "correct"
+    assert [each["value"] for each in right["measurements"]] == pytest.approx([0.004, 0.003])
+    failed = journal_spaces.result_of({"invalidity": "timeout", "device_s": 1}, config, predicted_us)
+    assert failed["invalidity"] == "timeout"
+    assert [each["name"] for each in failed["measurements"]] == ["predicted"]
+
+
 def test_figures_stand_for_each_evaluation_and_budget(replayed):
     replay = json.loads(replayed.read_text())
     assert (replay["schema"], replay["seeds"], replay["budgets"]) == ("tilewright.replay/1", 8, [10, 20])
@@ -50,6 +66,9 @@ def test_figures_stand_for_each_evaluation_and_budget(replayed):
     (figures,) = gaussian["spaces"]
     assert gaussian["mean"] == [figures["mean"][9], figures["mean"][19]]
     assert figures["mean"][19] > space["random"][19]
+    assert len(figures["stable"]) == 20
+    assert 0 < figures["ends"]["evaluations"] <= 20
+    assert figures["spent_s"] == 0
     assert all(low <= high for low, high in zip(figures["low"], figures["high"], strict=True))
 
 

@@ -48,6 +48,17 @@ TEST(Report, SaysWhereWhatWasLaunchedBeforeWon) {
   EXPECT_EQ(gain_text(report.rows[2]), "");
 }
 
+TEST(Report, SaysWhoElseMightHaveWonAFinal) {
+  Report report;
+  report.rows.push_back({.problem = "M=1", .failure = {}, .record = sample_record()});
+  report.rows.push_back({.problem = "M=2", .failure = {}, .record = sample_record()});
+  report.rows[0].record.tie = {"a", "b"};
+  report.rows[1].record.tie = {};
+  const std::string table = to_table(report);
+  EXPECT_NE(table.find("tie of 3\n"), std::string::npos) << table;
+  EXPECT_NE(table.find("clear\n"), std::string::npos) << table;
+}
+
 TEST(Report, SaysWhatTheBudgetWentIntoAndWhatFailed) {
   Report report;
   report.rows.push_back({.problem = "M=1", .failure = {}, .record = sample_record()});

@@ -72,6 +72,23 @@ TEST_F(ImageDifferenceTest, OfCubinsOnlyLocalNamesAreNoDifference) {
   EXPECT_EQ(image_difference(image, cubin("d.cu", "kFirst", "3", "- 1")).rfind("the machine code differs (.text", 0), 0u);
 }
 
+TEST_F(ImageDifferenceTest, ContentsAreTheSameWhateverTheKernelIsCalled) {
+  const auto cubin = [&](const std::string& symbol, const char* step) {
+    return image_of(symbol + ".cu", "extern \"C\" __global__ void " + symbol + "(int* x) { *x = *x " + step + "; }\n",
+                    CompilerKind::cuda);
+  };
+  std::string image;
+  try {
+    image = cubin("tw_first", "+ 1");
+  } catch (const Error&) {
+    GTEST_SKIP() << "no NVRTC here";
+  }
+  ASSERT_NE(image_contents(image, "tw_first"), "");
+  EXPECT_EQ(image_contents(image, "tw_first"), image_contents(cubin("tw_another_one", "+ 1"), "tw_another_one"));
+  EXPECT_NE(image_contents(image, "tw_first"), image_contents(cubin("tw_another_two", "- 1"), "tw_another_two"));
+  EXPECT_EQ(image_contents("anything", "tw_first"), "");
+}
+
 TEST_F(ImageDifferenceTest, WhatCannotBeReadDiffersAndEqualBytesDoNot) {
   const std::string image = image_of("a.cc", std::string(kHelper) + kKernel);
   EXPECT_EQ(image_difference("anything", "anything"), "");

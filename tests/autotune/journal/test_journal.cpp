@@ -67,6 +67,17 @@ TEST_F(JournalTest, QuestionsDifferByAnyPartThatMayDecideTheAnswer) {
   EXPECT_EQ(same.question(), entry.question());
 }
 
+TEST_F(JournalTest, SaysHowAFinalCameOutBesideItsDecision) {
+  const fs::path path = write_sample();
+  {
+    Journal journal(path);
+    journal.decided("5678", sample_record(), {}, {.is_tie = true, .rounds = 11, .ended = "settled"});
+  }
+  const std::string whole = ScratchFolder::read(path);
+  EXPECT_NE(whole.find(R"("final":{"outcome":"tie","rounds":11,"ended":"settled"})"), std::string::npos) << whole;
+  EXPECT_EQ(read_journal_file(path).decisions.count("5678"), 1u);
+}
+
 // A power cut may leave any part of what was written last.
 TEST_F(JournalTest, CutOffAtEveryByteOfItsLastLineItLosesOnlyThatAndGoesOn) {
   const fs::path path = write_sample();

@@ -60,6 +60,30 @@ TEST(ReadSpace, T4ResultsFailuresIncludedAndRepeatedOnesOnce) {
   EXPECT_EQ(spaces[0].failed(), 1u);
 }
 
+TEST(ReadSpace, WhatThingsTookAndWhatWasPredicted) {
+  const std::vector<RecordedSpace> t4 = parse_spaces(R"({"results": [
+    {"configuration": {"x": 1}, "invalidity": "correct", "objectives": ["time"],
+     "times": {"compilation": 900, "framework": 100, "validation": 0, "runtimes": [3, 4]},
+     "measurements": [{"name": "time", "value": 3.5}, {"name": "predicted", "value": 3}]},
+    {"configuration": {"x": 2}, "invalidity": "compile", "objectives": ["time"],
+     "times": {"compilation_time": 500, "benchmark": 50, "runtimes": [9]}, "measurements": []}]})",
+                                                     "there");
+  EXPECT_DOUBLE_EQ(t4[0].entries[0].compile_s, 0.9);
+  EXPECT_DOUBLE_EQ(t4[0].entries[0].run_s, 0.107);
+  EXPECT_DOUBLE_EQ(t4[0].entries[0].predicted_us, 3000);
+  EXPECT_DOUBLE_EQ(t4[0].entries[1].compile_s, 0.5);
+  EXPECT_DOUBLE_EQ(t4[0].entries[1].run_s, 0.05);
+  EXPECT_EQ(t4[0].entries[1].predicted_us, 0);
+  const std::vector<RecordedSpace> cache = parse_spaces(
+      R"({"tune_params_keys": ["x"], "cache": {"1": {"x": 1, "time": 2.0, "compile_time": 400, "benchmark_time": 30, "times": [2]},
+          "2": {"x": 2, "time": "CompilationFailedConfig", "compile_time": 100}}})",
+      "there");
+  EXPECT_DOUBLE_EQ(cache[0].entries[0].compile_s, 0.4);
+  EXPECT_DOUBLE_EQ(cache[0].entries[0].run_s, 0.03);
+  EXPECT_DOUBLE_EQ(cache[0].entries[1].compile_s, 0.1);
+  EXPECT_EQ(cache[0].entries[1].run_s, 0);
+}
+
 TEST(ReadSpace, KernelTunersCacheWithWordsThatAreNoJson) {
   const std::vector<RecordedSpace> spaces = parse_spaces(kCache, "there");
   ASSERT_EQ(spaces.size(), 1u);

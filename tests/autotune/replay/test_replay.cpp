@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "replay/nearest_spaces.h"
 #include "replay/replay.h"
 #include "replay/synthetic_space.h"
 #include "tilewright/error.h"
@@ -78,9 +79,11 @@ TEST(Replay, NobodyBeatsRandomWherePermutedTimesTeachNothing) {
 TEST(Replay, TheGaussianProcessFindsInFiftyWhatRandomDoesNotInTwoHundred) {
   const Replay replay(synthetic_space());
   const std::vector<double> expected = replay.expected_of_random(200);
-  const Means means = means_of(replay, {.strategy = "gaussian", .evaluations = 50}, 20);
-  EXPECT_GT(means.mean[24], expected[24] + 2 * means.error[24]);
-  EXPECT_GT(means.mean[49], expected[199]);
+  for (const char* strategy : {"gaussian", "portfolio"}) {
+    const Means means = means_of(replay, {.strategy = strategy, .evaluations = 50}, 20);
+    EXPECT_GT(means.mean[24], expected[24] + 2 * means.error[24]) << strategy;
+    EXPECT_GT(means.mean[49], expected[199]) << strategy;
+  }
 }
 
 // The winners of a device that is twice as slow are tried first, and are the winners here.
@@ -91,6 +94,40 @@ TEST(Replay, WhatWonElsewhereIsTriedFirst) {
   const ReplayRules rules{.strategy = "gaussian", .evaluations = 3};
   EXPECT_EQ(with.run(rules, 5).best.back(), 1);
   EXPECT_LT(without.run(rules, 5).best.back(), 1);
+}
+
+// A search that knows what it expects says when it would end, and a longer budget is worth more.
+TEST(Replay, SaysWhereTheTunerWouldEnd) {
+  const Replay replay(synthetic_space());
+  const ReplayRun run = replay.run({.strategy = "portfolio", .evaluations = 300}, 5);
+  ASSERT_TRUE(run.ended.has_value());
+  EXPECT_GE(*run.ended, 20u);
+  EXPECT_LT(*run.ended, 300u);
+  EXPECT_GT(run.best[*run.ended - 1], 0.98);
+  EXPECT_FALSE(replay.run({.strategy = "random", .evaluations = 60}, 5).ended.has_value());
+}
+
+TEST(Replay, AddsUpWhatWasSpent) {
+  RecordedSpace space = small_space({4, 8, 16});
+  for (RecordedSpace::Entry& entry : space.entries) {
+    entry.compile_s = 2;
+    entry.run_s = 0.5;
+  }
+  EXPECT_DOUBLE_EQ(Replay(space).run({.strategy = "random", .evaluations = 2}, 1).spent_s, 5);
+}
+
+TEST(NearestSpaces, AreThoseWhoseSizesAre) {
+  std::vector<RecordedSpace> all;
+  for (const char* name : {"j M=128 N=64", "j M=128 N=60", "j M=4096 N=64", "other M=128 N=64", "j M=100 N=64"})
+    all.push_back({.name = name, .entries = {}});
+  const auto names_of = [&](int count) {
+    std::vector<std::string> names;
+    for (const RecordedSpace& each : nearest_spaces(all[0], all, count)) names.push_back(each.name);
+    return names;
+  };
+  EXPECT_EQ(names_of(2), (std::vector<std::string>{"j M=128 N=60", "j M=100 N=64"}));
+  EXPECT_EQ(names_of(9).back(), "other M=128 N=64") << "of another kind";
+  EXPECT_EQ(names_of(9).size(), 4u);
 }
 
 // Who moves in small steps finds more than chance does, once it knows where from.

@@ -74,6 +74,7 @@ Outcome run_final(MadeUpDevice& device, const std::vector<double>& true_us, Fina
     standing.push_back(i);
     contestants.push_back({.samples_us = race.samples_us(i),
                            .is_default = i + 1 == true_us.size(),
+                           .is_incumbent = rules.favourite == i,
                            .workspace_bytes = i % 3 * 4096,
                            .name = "kernel" + std::to_string(i)});
   }
@@ -174,6 +175,53 @@ TEST(Final, TheDefaultStaysToTheEndHoweverSlow) {
     race.end_round();
   }
   EXPECT_EQ(race.samples_us(2).size(), 4u);
+}
+
+// Two rounds that differ a little, of which the favourite has the slower ones: it wins whatever comes.
+FinalRace race_of(const std::vector<std::vector<double>>& samples_us, FinalRules rules) {
+  FinalRace race(samples_us.size(), rules);
+  for (std::size_t round = 0; round < samples_us.front().size(); ++round) {
+    for (const std::size_t i : race.lineup()) race.add(i, samples_us[i][round]);
+    race.end_round();
+  }
+  return race;
+}
+
+TEST(Final, EndsOnceNobodyCanBeClearlyFasterThanWhoWinsAmongEquals) {
+  const std::vector<double> steady(8, 100);
+  const std::vector<double> ahead{99.9, 99.7, 99.8, 99.9, 99.7, 99.8, 99.9, 99.7};
+  const std::vector<double> behind{101, 104, 102, 108, 101, 109, 102, 103};  // nobody knows how far
+  const std::vector<double> slow(8, 150);
+  FinalRules rules{.min_rounds = 8, .max_rounds = 41};
+  EXPECT_FALSE(race_of({ahead, behind, steady, slow}, rules).decided()) << "who is behind may be half a percent ahead";
+  EXPECT_EQ(race_of({ahead, behind, steady, slow}, rules).end(), FinalEnd::interrupted);
+  rules.favourite = 2;
+  EXPECT_TRUE(race_of({ahead, behind, steady, slow}, rules).decided());
+  EXPECT_EQ(race_of({ahead, behind, steady, slow}, rules).end(), FinalEnd::settled);
+  const std::vector<double> far{99.9, 99.0, 99.2, 99.9, 98.7, 99.3, 99.9, 99.1};
+  EXPECT_FALSE(race_of({far, behind, steady, slow}, rules).decided()) << "who is ahead may be so by more than half a percent";
+  rules.favourite = 3;
+  EXPECT_FALSE(race_of({ahead, behind, steady, slow}, rules).decided()) << "a favourite that is far behind wins nothing";
+  rules.max_rounds = 8;
+  EXPECT_EQ(race_of({ahead, behind, steady, slow}, rules).end(), FinalEnd::rounds);
+}
+
+// Tuned again: what is launched today is as fast as the others, and fewer samples say so.
+TEST(Final, WhereTodaysInstanceTiesFewerSamplesFindTheSameWinner) {
+  const std::vector<double> true_us{100, 100.1, 100.2, 101.5, 120};
+  int samples = 0, fewer = 0, kept = 0;
+  constexpr int kFinals = 60;
+  for (int seed = 0; seed < kFinals; ++seed) {
+    MadeUpDevice device(static_cast<std::uint64_t>(3000 + seed), 0.006), same(static_cast<std::uint64_t>(3000 + seed), 0.006);
+    samples += run_final(device, true_us, kRules).samples;
+    FinalRules rules = kRules;
+    rules.favourite = 1;
+    const Outcome outcome = run_final(same, true_us, rules);
+    fewer += outcome.samples;
+    kept += outcome.decision.winner == 1 ? 1 : 0;
+  }
+  EXPECT_LT(fewer, 0.8 * samples);
+  EXPECT_GE(kept, kFinals - 1);
 }
 
 TEST(Final, GoesForwardsAndBackwardsInTurn) {

@@ -6,6 +6,7 @@
 
 #include "launch.h"
 #include "search/problem_tuner.h"
+#include "search/search_hope.h"
 
 namespace tilewright::tune {
 namespace {
@@ -70,8 +71,9 @@ class TwoTimesMeasurer : public Measurer {
   std::vector<std::size_t> evaluated_{};
 };
 
-ProblemResult tune(TwoTimesMeasurer& device, double budget_s = 60, const TuningRules& rules = {.strategy = "model"}) {
-  const std::vector<bool> usable(device.manifest().kernels.size(), true);
+ProblemResult tune(TwoTimesMeasurer& device, double budget_s = 60, const TuningRules& rules = {.strategy = "model"},
+                   std::vector<bool> usable = {}) {
+  usable.resize(device.manifest().kernels.size(), true);
   StopSignal stop;
   Budget budget(budget_s);
   CostModel costs(TargetKind::cuda);
@@ -131,6 +133,78 @@ TEST(ProblemTuner, WhoIsToldWhatToTryTriesThatAndTheDefault) {
   EXPECT_EQ(heard, device.evaluated());
 }
 
+// Keeps all that it hears.
+class Listening : public SearchStrategy {
+ public:
+  Listening(std::size_t points, std::vector<Observation>& heard, std::vector<std::string>& reasons)
+      : points_(points), heard_(heard), reasons_(reasons) {}
+
+  std::optional<std::size_t> propose() override { return ++next_ < points_ ? std::optional(next_) : std::nullopt; }
+  void observe(const Observation& observation) override {
+    heard_.push_back(observation);
+    reasons_.push_back(observation.evaluation->reason);
+  }
+
+ private:
+  std::size_t points_, next_ = 0;
+  std::vector<Observation>& heard_;
+  std::vector<std::string>& reasons_;
+};
+
+TEST(ProblemTuner, TheStrategyHearsWhatThingsCostAndWhyTheyFail) {
+  TwoTimesMeasurer device({{20, 20}, {5, 5}, {10, 10}, {15, 15}});
+  std::vector<Observation> heard;
+  std::vector<std::string> reasons;
+  TuningRules rules{.strategy = "none of that name"};
+  rules.told = [&](std::size_t) { return std::make_unique<Listening>(4, heard, reasons); };
+  rules.images = {{.compile_s = 0.5},
+                  {.compile_s = 2},
+                  {.compile_s = 3, .fault = Evaluation{.invalidity = Invalidity::constraints, .reason = "spills 8 bytes"}},
+                  {}};
+  std::vector<bool> usable{true, true, false, true};
+  EXPECT_EQ(tune(device, 60, rules, usable).failure, "");
+  ASSERT_EQ(heard.size(), 4u);
+  EXPECT_EQ(heard[0].compile_s, 0.5);
+  EXPECT_EQ(heard[0].run_s, 0.01);
+  EXPECT_EQ(heard[1].compile_s, 2);
+  EXPECT_EQ(heard[1].median_us, 5);
+  EXPECT_EQ(heard[2].invalidity, Invalidity::constraints);
+  EXPECT_EQ(reasons[2], "spills 8 bytes");
+  EXPECT_EQ(heard[2].run_s, 0);
+  EXPECT_EQ(heard[3].compile_s, 0) << "its image was there";
+  EXPECT_FALSE(heard[3].is_shared);
+}
+
+TEST(ProblemTuner, WhatHasTheSameImageIsMeasuredOnce) {
+  TwoTimesMeasurer device({{20, 20}, {5, 5}, {5, 5}, {15, 15, 0}, {15, 15, 1}, {20, 20}});
+  std::vector<Observation> heard;
+  std::vector<std::string> reasons;
+  TuningRules rules{.strategy = "none of that name"};
+  rules.told = [&](std::size_t) { return std::make_unique<Listening>(6, heard, reasons); };
+  rules.images = {{.identity = "d"}, {.identity = "a"}, {.identity = "a"},
+                  {.identity = "b"}, {.identity = "b"}, {.identity = "d"}};
+  const ProblemResult result = tune(device, 60, rules);
+  EXPECT_EQ(device.evaluated(), (std::vector<std::size_t>{0, 1, 3, 4})) << "3 and 4 differ in a run-time value";
+  EXPECT_EQ(result.tried, 4);
+  std::vector<std::size_t> points, shared;
+  for (const Observation& each : heard) {
+    points.push_back(each.point);
+    if (each.is_shared) shared.push_back(each.point);
+  }
+  EXPECT_EQ(points, (std::vector<std::size_t>{0, 5, 1, 2, 3, 4}));
+  EXPECT_EQ(shared, (std::vector<std::size_t>{5, 2}));
+  EXPECT_EQ(heard[3].median_us, 5);
+  EXPECT_EQ(heard[3].run_s, 0);
+}
+
+TEST(ProblemTuner, SaysHowTheFinalEnded) {
+  TwoTimesMeasurer device({{20, 20}, {10.0, 10.0}, {10.02, 10.02}});
+  const ProblemResult result = tune(device);
+  EXPECT_EQ(result.final_end, FinalEnd::settled);
+  EXPECT_EQ(result.final_rounds, TuningRules{}.min_rounds);
+  EXPECT_EQ(result.tie.size(), 1u);
+}
+
 // Knows what it expects: of the first candidates much, of the others as much as it is given.
 class Expecting : public SearchStrategy {
  public:
@@ -155,7 +229,7 @@ std::size_t tried_where_expected(double later) {
 
 // A candidate takes 10 ms of a share of 60 s: 6000 of them, each worth the three-thousandth part of 1 %, are worth 2 %.
 TEST(ProblemTuner, ASearchThatKnowsWhatItExpectsEndsWhereThatIsNotWorthItsTime) {
-  EXPECT_EQ(tried_where_expected(1e-7), 1 + TuningRules{}.min_candidates);
+  EXPECT_EQ(tried_where_expected(1e-7), 1 + 2 + SearchHope::kPatience) << "the default, two of which much was expected";
   EXPECT_EQ(tried_where_expected(1e-4), 40u) << "though nothing was better for long";
 }
 

@@ -2,10 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "search/gaussian/prediction_prior.h"
 #include "search/search_strategy.h"
 #include "tilewright/dispatch.h"
 
@@ -37,7 +39,7 @@ TEST(Strategies, AllAreRegisteredTheToyOneToo) {
   std::set<std::string> names;
   for (const StrategyInfo& strategy : strategies()) names.insert(strategy.name);
   EXPECT_EQ(names, (std::set<std::string>{"annealing", "backwards", "exhaustive", "gaussian", "genetic", "latin", "local",
-                                          "model", "random", "tabu_wolves"}));
+                                          "model", "portfolio", "random", "tabu_wolves"}));
 }
 
 TEST(Strategies, EachProposesEveryPointButTheDefaultOnce) {
@@ -86,6 +88,130 @@ TEST(Gaussian, SaysWhatItExpects) {
   ASSERT_EQ(gains.size(), 58u);
   EXPECT_GT(gains.front(), 0.01);
   EXPECT_LT(gains.back(), 0.001);
+}
+
+// Two parameters of eight values and one of two; the model believes in what `predicted` says.
+SearchTask gridded(const std::vector<std::size_t>& recorded, const std::function<double(std::size_t)>& predicted) {
+  SearchTask task{.points = std::vector<SearchPoint>(128), .default_point = kNoPoint, .seed = 1};
+  task.parameters = {{.name = "x", .values = {1, 2, 4, 8, 16, 32, 64, 128}},
+                     {.name = "y", .values = {1, 2, 3, 4, 5, 6, 7, 8}},
+                     {.name = "z", .values = {0, 1}}};
+  for (std::size_t i = 0; i < 128; ++i) {
+    task.points[i].kernel = i;
+    task.points[i].predicted_us = predicted(i);
+    task.points[i].choices = {static_cast<std::uint16_t>(i % 8), static_cast<std::uint16_t>(i / 8 % 8),
+                              static_cast<std::uint16_t>(i / 64)};
+  }
+  for (const std::size_t point : recorded) task.points[point].recorded = true;
+  return task;
+}
+
+double bowl_us(std::size_t point) {
+  const double x = static_cast<double>(point % 8) - 5, y = static_cast<double>(point / 8 % 8) - 2;
+  return 10 + x * x + y * y + (point < 64 ? 4 : 0);  // the best is 85
+}
+
+// How many proposals it takes until the best one comes.
+std::size_t proposals_to_best(const std::string& strategy, const SearchTask& task) {
+  const auto searching = make_strategy(strategy, task);
+  for (std::size_t proposals = 1;; ++proposals) {
+    const std::optional<std::size_t> point = searching->propose();
+    if (!point || *point == 85) return proposals;
+    searching->observe({.point = *point, .invalidity = Invalidity::none, .median_us = bowl_us(*point)});
+  }
+}
+
+double nobody_predicts(std::size_t) { return 0; }
+
+TEST(Portfolio, BeginsWithWhatWonBeforeThenWithKernelsThatTheModelBelievesIn) {
+  SearchTask task = task_of(60);
+  task.points[33].recorded = task.points[40].recorded = true;
+  for (SearchPoint& point : task.points) point.family = "blocked";
+  const std::vector<std::size_t> order = order_of(*make_strategy("portfolio", task));
+  EXPECT_EQ((std::vector<std::size_t>(order.begin(), order.begin() + 5)), (std::vector<std::size_t>{33, 40, 0, 3, 4}));
+}
+
+TEST(Portfolio, SoonTriesAFamilyThatTheModelExpectsLittleOf) {
+  SearchTask task = task_of(60);
+  for (SearchPoint& point : task.points) point.family = "stream";
+  task.points[50].family = "tiles";
+  const std::vector<std::size_t> order = order_of(*make_strategy("portfolio", task));
+  EXPECT_EQ(order[3], 50u);
+}
+
+TEST(Portfolio, OfWinnersThatAreAlikeOneStandsForTheOthers) {
+  // 0, 1 and 9 differ in two parameters at most; 84 differs from 0 in three.
+  const std::vector<std::size_t> order = order_of(*make_strategy("portfolio", gridded({0, 1, 9, 84}, nobody_predicts)));
+  EXPECT_EQ((std::vector<std::size_t>(order.begin(), order.begin() + 2)), (std::vector<std::size_t>{0, 84}));
+  EXPECT_EQ(std::set<std::size_t>(order.begin(), order.end()).size(), 128u) << "the others are left to what is learned";
+}
+
+TEST(Portfolio, BelievesAModelAsFarAsItIsRight) {
+  const auto nearly = [](std::size_t point) { return bowl_us(point) * (1 + 0.05 * static_cast<double>(point * 7 % 5)); };
+  const auto upside_down = [](std::size_t point) { return 1000 / bowl_us(point); };
+  std::size_t without = 0, right = 0, wrong = 0;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    SearchTask blind = gridded({}, nobody_predicts), good = gridded({}, nearly), bad = gridded({}, upside_down);
+    blind.seed = good.seed = bad.seed = seed;
+    without += proposals_to_best("portfolio", blind);
+    right += proposals_to_best("portfolio", good);
+    wrong += proposals_to_best("portfolio", bad);
+  }
+  EXPECT_LT(2 * right, without);
+  EXPECT_LT(wrong, 2 * without) << "it begins with what is slowest, and gets over it";
+}
+
+// What one was told of that it did not propose is as good as what it proposed.
+TEST(Portfolio, ProposesNothingThatItHeardOf) {
+  const auto strategy = make_strategy("portfolio", gridded({}, nobody_predicts));
+  strategy->observe({.point = 85, .invalidity = Invalidity::none, .median_us = 10, .is_shared = true});
+  const std::vector<std::size_t> order = order_of(*strategy);
+  EXPECT_EQ(order.size(), 127u);
+  EXPECT_EQ(std::ranges::count(order, 85u), 0);
+}
+
+// Of two halves that promise the same: how many of the first that something was learned for are of the one whose images are
+// there, where compiling one of the others takes so long.
+int compiled_ones(double compile_s) {
+  SearchTask task = gridded({}, nobody_predicts);
+  for (std::size_t i = 0; i < 128; ++i) task.points[i].is_compiled = i < 64;
+  int compiled = 0;
+  for (task.seed = 1; task.seed <= 8; ++task.seed) {
+    const auto strategy = make_strategy("portfolio", task);
+    for (int proposal = 0; proposal < 14; ++proposal) {
+      const std::size_t point = *strategy->propose();
+      if (proposal >= 6) compiled += task.points[point].is_compiled ? 1 : 0;
+      strategy->observe({.point = point,
+                         .invalidity = Invalidity::none,
+                         .median_us = bowl_us(point % 64),
+                         .compile_s = task.points[point].is_compiled ? 0 : compile_s,
+                         .run_s = 0.01});
+    }
+  }
+  return compiled;
+}
+
+TEST(Portfolio, PrefersWhatCostsNoCompiling) {
+  const int indifferent = compiled_ones(0), thrifty = compiled_ones(5);
+  EXPECT_LT(indifferent, 48) << "of 64";
+  EXPECT_GE(thrifty, indifferent + 10);
+}
+
+TEST(PredictionPrior, CorrectsByFamilyAndKnowsHowFarToBeBelieved) {
+  SearchTask task{.points = {}, .default_point = kNoPoint};
+  for (const double us : {10, 20, 30, 40, 10, 20, 30, 40}) {
+    task.points.push_back({.kernel = task.points.size(), .family = task.points.size() < 4 ? "a" : "b", .predicted_us = us});
+  }
+  const std::vector<std::size_t> known{0, 1, 2, 4, 5, 6};
+  const PredictionPrior right(task, known, std::vector<double>{20, 40, 60, 5, 10, 15});
+  EXPECT_NEAR(right.weight(), 1, 1e-6);
+  EXPECT_NEAR(right.target(task.points[7]), PredictionPrior::target_of(20, 5), 1e-9) << "half of what was predicted of b";
+  EXPECT_NEAR(right.target(task.points[3]), PredictionPrior::target_of(80, 5), 1e-9);
+  const PredictionPrior wrong(task, known, std::vector<double>{60, 40, 20, 60, 40, 20});
+  EXPECT_EQ(wrong.weight(), 0);
+  EXPECT_EQ(wrong.target(task.points[3]), 0);
+  const PredictionPrior failed(task, known, std::vector<double>(6, 0));
+  EXPECT_EQ(failed.target(task.points[3]), 0);
 }
 
 TEST(Strategies, NoPointsNoProposals) {

@@ -1,0 +1,86 @@
+// The default, which has no settings: begins with what won before and with a few kernels that the cost model believes in, then
+// goes on with what a Gaussian process expects most of, for which the model counts as far as it proves right
+// (search/gaussian/gaussian_search.h). Where nobody predicts it spreads its first candidates out. Every fourth proposal goes to
+// a family of which nothing was timed, which a model that is wrong about all of it would put behind everything else. It says
+// what it expects of the next candidate, by which the tuner ends a search that is no longer worth its seconds.
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "search/gaussian/gaussian_search.h"
+#include "search/promised_points.h"
+#include "search/search_strategy.h"
+
+namespace tilewright::tune {
+namespace {
+
+constexpr std::size_t kAfterPromised = 3;  // candidates that nobody promised, before anything is learned
+constexpr std::size_t kLearnsFrom = 6;     // candidates, at least
+constexpr int kOtherFamilyEvery = 4;       // proposals
+
+class Portfolio : public SearchStrategy {
+ public:
+  explicit Portfolio(const SearchTask& task)
+      : search_(task, GaussianSearch::Predictions::believed),
+        promised_(search_.task(), search_.untried()),
+        start_(std::max(kLearnsFrom, promised_.size() + kAfterPromised)) {}
+
+  std::optional<std::size_t> propose() override {
+    if (search_.untried().empty()) return std::nullopt;
+    const std::size_t point = next();
+    ++proposed_[search_.task().points[point].family];
+    search_.take(point);
+    return point;
+  }
+
+  std::optional<double> expected_gain() const override { return search_.expected_gain(); }
+
+  void observe(const Observation& observation) override {
+    search_.observe(observation);
+    if (observation.invalidity == Invalidity::none) ++timed_[search_.task().points[observation.point].family];
+  }
+
+ private:
+  std::size_t next() {
+    if (const auto recorded = promised_.take_recorded(search_.untried())) return *recorded;
+    if (++proposals_ % kOtherFamilyEvery == 0) {
+      const auto other = best_predicted([this](const SearchPoint& point) { return is_unknown(point.family); });
+      if (other) return *other;
+    }
+    if (const auto believed = promised_.take_predicted(search_.untried())) return *believed;
+    if (search_.can_learn() && search_.known() >= start_) return search_.most_promising();
+    const auto predicted = best_predicted([](const SearchPoint&) { return true; });
+    return predicted ? *predicted : search_.spread_out();
+  }
+
+  // Nothing of it has been timed yet, which is given up after two failures.
+  bool is_unknown(const std::string& family) const {
+    const auto proposed = proposed_.find(family);
+    return !timed_.contains(family) && (proposed == proposed_.end() || proposed->second < 2);
+  }
+
+  template <typename Wanted>
+  std::optional<std::size_t> best_predicted(const Wanted& is_wanted) const {
+    std::optional<std::size_t> best;
+    const std::vector<SearchPoint>& points = search_.task().points;
+    for (const std::size_t i : search_.untried().all()) {
+      if (points[i].predicted_us <= 0 || !is_wanted(points[i])) continue;
+      if (!best || points[i].predicted_us < points[*best].predicted_us) best = i;
+    }
+    return best;
+  }
+
+  GaussianSearch search_;
+  PromisedPoints promised_;
+  std::size_t start_;  // known ones from which on something is learned
+  std::map<std::string, int> proposed_{}, timed_{};
+  int proposals_ = 0;
+};
+
+const StrategyRegistration kRegistration{"portfolio",
+                                         "what won before, what the model believes in, then what is expected to gain most",
+                                         [](const SearchTask& task) { return std::make_unique<Portfolio>(task); }};
+
+}  // namespace
+}  // namespace tilewright::tune
