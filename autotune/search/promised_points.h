@@ -36,6 +36,7 @@ class PromisedPoints {
     std::ranges::reverse(predicted_);
   }
 
+  bool has_recorded() const { return !recorded_.empty(); }
   std::size_t size() const { return recorded_.size() + predicted_.size(); }
 
   // The next one of those that nobody tried.
@@ -52,9 +53,9 @@ class PromisedPoints {
     return std::nullopt;
   }
 
-  // Whether one of those that are here already differs from it in the values of two parameters at most.
+  // Whether one of those that are here already differs from it in the value of one parameter at most.
   bool has_like(const SearchTask& task, std::size_t point) const {
-    constexpr std::ptrdiff_t kFew = 2;
+    constexpr std::ptrdiff_t kFew = 1;
     if (std::ssize(task.parameters) <= kFew) return false;
     const Choices& own = task.points[point].choices;
     return std::ranges::any_of(recorded_, [&](std::size_t other) {

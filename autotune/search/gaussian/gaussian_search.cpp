@@ -107,7 +107,7 @@ GaussianSearch::Targets GaussianSearch::targets() const {
   return result;
 }
 
-std::size_t GaussianSearch::most_promising() {
+std::size_t GaussianSearch::most_promising(double bar_us) {
   const Targets known_targets = targets();
   const auto& [values, mean, deviation, prior] = known_targets;
   const std::size_t known = known_us_.size();
@@ -120,18 +120,18 @@ std::size_t GaussianSearch::most_promising() {
   const GaussianProcess::Expectation expected = process_.expect(values);
   const std::vector<std::size_t>& points = process_.candidates().points;
   std::size_t chosen = untried_.all().front();
+  const double bar = bar_us > 0 ? PredictionPrior::target_of(std::min(bar_us, best_us_), best_us_) / deviation : 0;
   double chosen_gain = -INFINITY, chosen_worth = -INFINITY;
   for (std::size_t c = 0; c < points.size(); ++c) {
     if (!untried_.contains(points[c])) continue;
     // The best one's target is 0.
     const double best = -(prior.target(task_.points[points[c]]) + mean) / deviation;
     const double spread = expected.scale * std::sqrt(expected.variances[c]);
-    double gain = std::log(spread) + log_improvement((best - expected.means[c]) / spread);
-    if (has_failed_) gain += std::log((0.5 + right_votes_[c]) / (1 + votes_[c]));
-    const double worth = gain - log_cost(points[c]);
+    const double log_chance = std::log(spread) + (has_failed_ ? std::log((0.5 + right_votes_[c]) / (1 + votes_[c])) : 0);
+    const double worth = log_chance + log_improvement((best - expected.means[c]) / spread) - log_cost(points[c]);
     if (worth <= chosen_worth) continue;
     chosen = points[c];
-    chosen_gain = gain;
+    chosen_gain = log_chance + log_improvement((best + bar - expected.means[c]) / spread);
     chosen_worth = worth;
   }
   expected_gain_ = std::exp(chosen_gain) * deviation;  // near the best a target is a share of its time

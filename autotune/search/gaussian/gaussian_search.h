@@ -30,6 +30,7 @@ class GaussianSearch {
   const SearchTask& task() const { return task_; }
   const UntriedPoints& untried() const { return untried_; }
   std::size_t known() const { return known_us_.size(); }
+  double best_us() const { return best_us_; }  // 0: nothing was right yet
   // Something was right, and candidates have something in common.
   bool can_learn() const { return !task_.parameters.empty() && best_us_ > 0; }
 
@@ -39,8 +40,9 @@ class GaussianSearch {
 
   // Of some random ones that which has the fewest others near its values, and is not at the ends of many parameters.
   std::size_t spread_out();
-  // Requires can_learn(); one must be untried.
-  std::size_t most_promising();
+  // Requires can_learn(); one must be untried. `bar_us`: what somebody else has found, against which the gain counts that is
+  // said to be expected; 0: nobody has.
+  std::size_t most_promising(double bar_us = 0);
   // Of what that said last: see SearchStrategy.
   std::optional<double> expected_gain() const { return expected_gain_; }
 
