@@ -11,11 +11,12 @@ from nvrtc import compiled
 from codegen.load import load_archs, load_ops
 from codegen.model import KernelSpec, OpSpec, Problem, Values
 from codegen.problems import make_problem
-from codegen.raw_numbers import decode, encode
 from codegen.space import default_chain, enumerate_space
 
 np = pytest.importorskip("numpy")
 from emulated_plain import CalledForEachPoint, library_of, outlived, run  # noqa: E402  (needs NumPy)
+
+from codegen.raw_numbers import decode, encode  # noqa: E402
 
 MOST = {"e4m3": 448, "i8": 127}
 OPTIONAL = ("residual", "weight", "bias", "static_scale")

@@ -14,11 +14,12 @@ from codegen.layout import in_place_pairs
 from codegen.load import ROOT, load_archs, load_ops
 from codegen.model import KernelSpec, OpSpec, Problem, Values
 from codegen.problems import make_problem
-from codegen.raw_numbers import decode, encode
 from codegen.space import default_chain, enumerate_space, runtime_allowed
 
 np = pytest.importorskip("numpy")
 from emulated_plain import CalledForEachPoint, library_of, outlived, run  # noqa: E402  (needs NumPy)
+
+from codegen.raw_numbers import decode, encode  # noqa: E402
 
 
 def softmax(x, scale):
