@@ -147,7 +147,7 @@ def test_without_apt_the_needs_are_named(bare_system: Path) -> None:
     assert "cmake" in line and "package manager" in line
 
 
-@pytest.mark.parametrize(("has", "missing"), [("jinja2, pytest", True), ("jinja2, pytest, jsonschema", False)])
+@pytest.mark.parametrize(("has", "missing"), [("jinja2, pytest", True), ("jinja2, pytest, jsonschema, numpy", False)])
 def test_a_python_that_is_first_serves_with_all_its_packages_or_not_at_all(
     bare_system: Path, has: str, missing: bool
 ) -> None:
