@@ -24,6 +24,7 @@ import hashlib
 import re
 import traceback
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
@@ -140,10 +141,17 @@ def attribute_constants(op: OpSpec, attributes: Values, names_added: bool = Fals
     return "\n".join(lines)
 
 
-def _header(name: str, from_folder: Path | None, folders: Sequence[Path], includer: str) -> Path:
-    for folder in (*([from_folder] if from_folder else []), *folders):
+@cache
+def _found(name: str, folders: tuple[Path, ...]) -> Path:
+    for folder in folders:
         if (path := folder / name).is_file():
             return path.resolve()
+    raise FileNotFoundError(name)  # which is not kept: it may be there the next time
+
+
+def _header(name: str, from_folder: Path | None, folders: tuple[Path, ...], includer: str) -> Path:
+    with suppress(FileNotFoundError):
+        return _found(name, (*([from_folder] if from_folder else []), *folders))
     raise CodegenError(f'{includer} includes "{name}", which is in none of {", ".join(map(str, folders))}')
 
 

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute};
 constexpr std::uint8_t kDtypeQCodes[] = {0, 1};
+constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
 
 }  // namespace
 
@@ -33,9 +34,9 @@ bool tensors_of_row_quantize(const Problem& problem, bool /*is_packed*/, std::sp
   tensors[1] = strided_layout(sizes, {sizes[0], sizes[1]}, {3});  // residual
   tensors[1].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
   tensors[2] = dense_layout({sizes[1]});  // weight
-  tensors[2].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[2].element_bytes = problem.attributes[2] == 2 || problem.attributes[2] == 1 ? 2 : 4;
   tensors[3] = dense_layout({sizes[1]});  // bias
-  tensors[3].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[3].element_bytes = problem.attributes[2] == 2 || problem.attributes[2] == 1 ? 2 : 4;
   tensors[4] = dense_layout({1});  // static_scale
   tensors[4].element_bytes = 4;
   tensors[5] = strided_layout(sizes, {sizes[0], sizes[1]}, {4});  // y
@@ -52,7 +53,7 @@ void check_row_quantize([[maybe_unused]] const Problem& problem, const Arguments
 
 namespace {
 
-constexpr std::uint8_t kSchema0[] = {0, 0};
+constexpr std::uint8_t kSchema0[] = {0, 0, 0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
 constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
 constexpr std::uint8_t kSchema3[] = {2};
@@ -70,7 +71,7 @@ constexpr ShapeSchema kSchema14[] = {{.axes = kSchema2, .strides = kSchema13}};
 constexpr DataType kSchema15[] = {DataType::e4m3, DataType::i8};
 constexpr AxisSchema kSchema16[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}};
 constexpr ShapeSchema kSchema17[] = {{.axes = kSchema16, .strides = {}}};
-constexpr TensorSchema kSchema18[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::inout, .is_optional = true, .shapes = kSchema7, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema9, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema9, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema11, .types = kSchema12}, {.role = Role::out, .is_optional = false, .shapes = kSchema14, .types = kSchema15, .type_attribute = 1}, {.role = Role::out, .is_optional = false, .shapes = kSchema17, .types = kSchema12}};
+constexpr TensorSchema kSchema18[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::inout, .is_optional = true, .shapes = kSchema7, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema9, .types = kSchema5, .type_attribute = 2}, {.role = Role::in, .is_optional = true, .shapes = kSchema9, .types = kSchema5, .type_attribute = 2}, {.role = Role::in, .is_optional = true, .shapes = kSchema11, .types = kSchema12}, {.role = Role::out, .is_optional = false, .shapes = kSchema14, .types = kSchema15, .type_attribute = 1}, {.role = Role::out, .is_optional = false, .shapes = kSchema17, .types = kSchema12}};
 constexpr const char* kSchema19[] = {"none", "rmsnorm", "layernorm"};
 constexpr ScalarSchema kSchema20[] = {{.usual = 0.0, .values = kSchema19}, {.usual = 1e-06, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 1e-12, .values = {}}};
 constexpr OpSchema kSchema = {.description = "y = z / scale of 8 bits, with a scale for each row of z, the norm of the rows of x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema18, .scalars = kSchema20};
@@ -84,6 +85,7 @@ Problem to_problem(const RowQuantizeProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_quantize has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t dtype_q = kDtypeQCodes[static_cast<std::size_t>(problem.dtype_q)];
+  const std::uint8_t dtype_w = kDtypeWCodes[static_cast<std::size_t>(problem.dtype_w)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 15)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
@@ -92,7 +94,7 @@ Problem to_problem(const RowQuantizeProblem& problem, const Device& device) {
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
   result.numerics = problem.numerics;
-  result.attributes = {dtype, dtype_q};
+  result.attributes = {dtype, dtype_q, dtype_w};
   result.sizes = {problem.rows, problem.cols, problem.ldx, problem.ldr, problem.ldy};
   lay_out_row_quantize(result);
   return result;

@@ -3306,24 +3306,24 @@ tilewright_unit(KIND cuda OP row_glu ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL t
   SOURCE kernels/sm90a/row_glu.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_glu ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_glu_sm90a_cuda_bf16_THREADS1024_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm90a/row_glu.sm90a.cuda.bf16.THREADS1024.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v3 SYMBOL tw_row_glu_x86_64_v3_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v3/row_glu.x86-64-v3.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v3 SYMBOL tw_row_glu_x86_64_v3_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v3/row_glu.x86-64-v3.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v3 SYMBOL tw_row_glu_x86_64_v3_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v3/row_glu.x86-64-v3.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_cpu_bf16_LANES32
-  SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.bf16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_cpu_f16_LANES32
-  SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.f16.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_cpu_f32_LANES32
-  SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.f32.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_bf16
+  SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.bf16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_f16
+  SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.f16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v2 SYMBOL tw_row_glu_x86_64_v2_cpu_f32
+  SOURCE kernels/x86-64-v2/row_glu.x86-64-v2.cpu.f32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v3 SYMBOL tw_row_glu_x86_64_v3_cpu_bf16
+  SOURCE kernels/x86-64-v3/row_glu.x86-64-v3.cpu.bf16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v3 SYMBOL tw_row_glu_x86_64_v3_cpu_f16
+  SOURCE kernels/x86-64-v3/row_glu.x86-64-v3.cpu.f16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v3 SYMBOL tw_row_glu_x86_64_v3_cpu_f32
+  SOURCE kernels/x86-64-v3/row_glu.x86-64-v3.cpu.f32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_cpu_bf16
+  SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.bf16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_cpu_f16
+  SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.f16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_glu ARCH x86-64-v4 SYMBOL tw_row_glu_x86_64_v4_cpu_f32
+  SOURCE kernels/x86-64-v4/row_glu.x86-64-v4.cpu.f32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_layernorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_layernorm_ptx80_cuda_bf16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
@@ -3866,42 +3866,42 @@ tilewright_unit(KIND cuda OP row_quantize ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBO
   SOURCE kernels/sm75/row_quantize.sm75.cuda.f32.e4m3.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_quantize ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_quantize_sm75_cuda_f32_i8_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_quantize.sm75.cuda.f32.i8.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_bf16_e4m3_LANES32
-  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.bf16.e4m3.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_bf16_i8_LANES32
-  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.bf16.i8.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_f16_e4m3_LANES32
-  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.f16.e4m3.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_f16_i8_LANES32
-  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.f16.i8.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_f32_e4m3_LANES32
-  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.f32.e4m3.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_f32_i8_LANES32
-  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.f32.i8.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_bf16_e4m3_LANES32
-  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.bf16.e4m3.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_bf16_i8_LANES32
-  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.bf16.i8.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_f16_e4m3_LANES32
-  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.f16.e4m3.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_f16_i8_LANES32
-  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.f16.i8.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_f32_e4m3_LANES32
-  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.f32.e4m3.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_f32_i8_LANES32
-  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.f32.i8.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_bf16_e4m3_LANES32
-  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.bf16.e4m3.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_bf16_i8_LANES32
-  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.bf16.i8.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_f16_e4m3_LANES32
-  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.f16.e4m3.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_f16_i8_LANES32
-  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.f16.i8.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_f32_e4m3_LANES32
-  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.f32.e4m3.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_f32_i8_LANES32
-  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.f32.i8.LANES32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_bf16_e4m3_LANES64
+  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.bf16.e4m3.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_bf16_i8_LANES64
+  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.bf16.i8.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_f16_e4m3_LANES64
+  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.f16.e4m3.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_f16_i8_LANES64
+  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.f16.i8.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_f32_e4m3_LANES64
+  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.f32.e4m3.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v2 SYMBOL tw_row_quantize_x86_64_v2_cpu_f32_i8_LANES64
+  SOURCE kernels/x86-64-v2/row_quantize.x86-64-v2.cpu.f32.i8.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_bf16_e4m3_LANES64
+  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.bf16.e4m3.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_bf16_i8_LANES64
+  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.bf16.i8.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_f16_e4m3_LANES64
+  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.f16.e4m3.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_f16_i8_LANES64
+  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.f16.i8.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_f32_e4m3_LANES64
+  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.f32.e4m3.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v3 SYMBOL tw_row_quantize_x86_64_v3_cpu_f32_i8_LANES64
+  SOURCE kernels/x86-64-v3/row_quantize.x86-64-v3.cpu.f32.i8.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_bf16_e4m3_LANES64
+  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.bf16.e4m3.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_bf16_i8_LANES64
+  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.bf16.i8.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_f16_e4m3_LANES64
+  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.f16.e4m3.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_f16_i8_LANES64
+  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.f16.i8.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_f32_e4m3_LANES64
+  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.f32.e4m3.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP row_quantize ARCH x86-64-v4 SYMBOL tw_row_quantize_x86_64_v4_cpu_f32_i8_LANES64
+  SOURCE kernels/x86-64-v4/row_quantize.x86-64-v4.cpu.f32.i8.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_rmsnorm.ptx80.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_rmsnorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_rmsnorm_ptx80_cuda_bf16_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1

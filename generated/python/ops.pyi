@@ -954,6 +954,7 @@ def row_quantize(
     least_scale: float = 1e-12,
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     dtype_q: Literal["e4m3", "i8"] | None = None,
+    dtype_w: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
     numerics: Numerics | None = None,
@@ -962,10 +963,12 @@ def row_quantize(
 
     attributes
       dtype  f32 | f16 | bf16, default f32
-          Type of x, residual, weight and bias; z is of f32, whatever it is. Valid: f32, f16, bf16.
+          Type of x and residual; z is of f32, whatever it is. Valid: f32, f16, bf16.
       dtype_q  e4m3 | i8, default e4m3
           Type of y: of e4m3 numbers go to 448, of i8 to 127 and -127; y saturates, and is the nearest number, even
           of two. NaN stays in e4m3, and is 0 in i8. Valid: e4m3, i8.
+      dtype_w  f32 | f16 | bf16, default f32
+          Type of weight and bias, whatever that of x. Valid: f32, f16, bf16.
 
     sizes
       rows  must be given
@@ -988,9 +991,9 @@ def row_quantize(
           is added. [rows, cols] of strides ldr, 1; elements: dtype; read and written. Must not overlap other
           tensors. May be null.
       weight  in, optional
-          Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype; read. May be null.
+          Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
       bias  in, optional
-          Added to the columns; null: zeros. [cols]; elements: dtype; read. May be null.
+          Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
       static_scale  in, optional
           The scale of all rows, from a calibration; null: each row has its own. [1]; elements: f32; read. May be
           null.

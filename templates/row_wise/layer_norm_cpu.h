@@ -31,10 +31,12 @@ struct LayerNormWeights {
   int dtype;
   float eps, offset;
 
-  // Of columns from `first` on, by the whole row's moments.
-  template <typename T>
-  void write_norm(const T* in, T* out, long long first, long long count, bool streamed, Moments all) const {
-    const float factor = 1 / std::sqrt(all.squares / all.count + eps);
+  // By the whole row's moments.
+  float factor_of(Moments all) const { return 1 / std::sqrt(all.squares / all.count + eps); }
+
+  // Of columns from `first` on.
+  template <typename T, typename Out>
+  void write_norm(const T* in, Out* out, long long first, long long count, bool streamed, Moments all, float factor) const {
     const auto norm = [&](Floats x) { return (x - all.from - all.mean) * factor; };
     const auto write = [&](auto value, const auto*... of_columns) {
       map_columns(out, count, streamed, value, in, of_columns...);

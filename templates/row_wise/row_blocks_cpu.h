@@ -18,9 +18,8 @@
 // tw: let     is_wide = max(0, min(1, 4 * units - 3 - rows)) * (1 - is_small)
 // tw: let     parts = 1 + is_wide * max(0, ceil(cols / block) - 1)
 // tw: let     height = max(1, rows * is_small, min(ceil(rows / (8 * units)), 65536 // max(1, cols)))
-// tw: let     is_cut = min(1, parts - 1)
-// tw: workspace partial: f32[4, rows * parts * is_cut]
-// tw: launch  fold: grid = rows * parts * is_cut
+// tw: workspace partial: f32[4, rows * parts * min(1, parts - 1)]
+// tw: launch  fold: grid = rows * parts * min(1, parts - 1)
 // tw: launch  finish: grid = ceil(rows / height) * parts
 // tw: default LANES = 64
 // tw: align   1
@@ -100,6 +99,18 @@ inline void finish_rows(const Op& op, const Share& share) {
     }
   }
   if (Op::kMaps) end_streams();
+}
+
+// Of an operator that folds nothing: map(row, first, count).
+template <typename Op>
+inline void map_rows(const Op& op, const Share& share) {
+  if (share.parts > 1) {
+    op.map(share.row(), share.first(), share.count());
+  } else {
+    const long long begin = share.index * share.height, end = std::min(share.rows, begin + share.height);
+    for (long long row = begin; row < end; ++row) op.map(row, 0, share.cols);
+  }
+  end_streams();
 }
 
 // Joins what `value` makes of elements: in kLanes lanes beside each other, for the compiler may not change the order, and these

@@ -17,7 +17,7 @@ struct LayerNorm {
   }
   static Moments join(Moments a, Moments b) { return joined(a, b); }
   void map(long long row, long long first, long long count, Moments all) const {
-    weights.write_norm(x + row * ldx + first, y + row * ldy + first, first, count, streamed, all);
+    weights.write_norm(x + row * ldx + first, y + row * ldy + first, first, count, streamed, all, weights.factor_of(all));
   }
 };
 

@@ -26,8 +26,8 @@ TW_REFERENCE void row_quantize(const Params& p, long long row, long long col, in
   const double squares = sum_of(p.cols, [&](long long i) { return (in(i)-mean) * (in(i)-mean); });
   const double factor = p.norm != 0 ? 1 / sqrt_of(squares / p.cols + p.eps) : 1;
   const auto value = [&](long long i) {
-    const double weight = p.weight != nullptr ? p.offset + element(p.weight, i, dtype) : 1;
-    return (in(i)-mean) * factor * weight + (p.bias != nullptr ? element(p.bias, i, dtype) : 0);
+    const double weight = p.weight != nullptr ? p.offset + element(p.weight, i, dtype_w) : 1;
+    return (in(i)-mean) * factor * weight + (p.bias != nullptr ? element(p.bias, i, dtype_w) : 0);
   };
   const double most = dtype_q == DtypeQ::e4m3 ? 448 : 127;
   const double largest = max_of(p.cols, [&](long long i) {

@@ -2,7 +2,7 @@
 // tw: use    row_rotary.cu: op, about, types, doc, data, inplace, check, case, shapes
 // tw: launch grid = tokens
 // tw: align  1
-#include "row_wise/row_cpu.h"
+#include "row_wise/row_blocks_cpu.h"
 
 struct Turn {
   const float *cos, *sin;  // null: nothing is turned
@@ -15,8 +15,7 @@ struct Turn {
 // the head does.
 static void turn(const T* from, T* to, const T* weight, long long dim, const Turn& turn) {
   float factor = 1;
-  if (weight != nullptr)
-    factor = 1 / std::sqrt(sum_of<16>(dim, [&](long long i) { return from[i] * from[i]; }) / dim + turn.eps);
+  if (weight != nullptr) factor = 1 / std::sqrt(sum_of<32>(from, dim, [](Floats x) { return x * x; }) / dim + turn.eps);
   const auto value = [&](long long i) {
     return weight != nullptr ? from[i] * factor * (turn.offset + weight[i]) : static_cast<float>(from[i]);
   };

@@ -3,8 +3,8 @@
 // tw: use    row_blocks_cpu.h: let
 // tw: where  k <= 64
 // tw: tune   PACKS = 1, 2, 4
-// tw: workspace best: i32[128, rows * parts * is_cut]
-// tw: launch of_block: grid = rows * parts * is_cut
+// tw: workspace best: i32[128, rows * parts * min(1, parts - 1)]
+// tw: launch of_block: grid = rows * parts * min(1, parts - 1)
 // tw: launch of_row: grid = rows
 // tw: default PACKS = 2
 // tw: align  1

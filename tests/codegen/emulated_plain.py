@@ -26,18 +26,30 @@ GUARD = 64  # bytes around each buffer, which nobody may write
 GUARD_BYTE = 0xA5
 
 
+_LOADED: dict[tuple[str, ...], ctypes.CDLL] = {}  # by what makes them: several tests have the same kernels
+
+
+def _compiled(text: str, arguments: Iterable[object], folder: Path, library: Path) -> ctypes.CDLL:
+    """What `arguments` compile, of a unit of this text and headers in the folder where it lies."""
+    headers = [path.read_text() for path in sorted(folder.glob("*.h"))]
+    command = [*COMPILER, *map(str, arguments), "-shared", "-fPIC"]
+    key = (text, *headers, *(each for each in command if str(folder) not in each))
+    if key not in _LOADED:
+        built = subprocess.run([*command, "-o", library], capture_output=True, text=True)
+        assert built.returncode == 0, built.stderr
+        _LOADED[key] = ctypes.CDLL(str(library))
+    return _LOADED[key]
+
+
 def library_of(op: OpSpec, kernel: KernelSpec, folder: Path) -> ctypes.CDLL:
     unit, library = folder / f"{kernel.id}.cu", folder / f"{kernel.id}.so"
     text = render_kernel(op, kernel)
     unit.write_text(text.text)
     kernels = ", ".join((text.symbol, *further_symbols(text.symbol, launch_of(op, kernel))))
     defined = [f'-DUNIT="{unit}"', f"-DKERNELS={kernels}"]
-    flags = ["-std=c++20", "-O1", "-w", "-shared", "-fPIC", "-fno-gnu-unique", "-U_FORTIFY_SOURCE"]
+    flags = ["-std=c++20", "-O1", "-w", "-fno-gnu-unique", "-U_FORTIFY_SOURCE"]
     flags += [f"-I{FOLDER}", f"-I{ROOT / 'templates'}"]
-    source = FOLDER / "plain.cpp"
-    built = subprocess.run([*COMPILER, *flags, *defined, source, "-o", library], capture_output=True, text=True)
-    assert built.returncode == 0, built.stderr
-    return ctypes.CDLL(str(library))
+    return _compiled(text.text, [*flags, *defined, FOLDER / "plain.cpp"], folder, library)
 
 
 class CalledForEachPoint:
@@ -47,10 +59,7 @@ class CalledForEachPoint:
         unit, library = render_kernel(op, kernel), folder / f"{kernel.id}.so"
         (folder / unit.name).write_text(unit.text)
         folders = [f"-I{each}" for each in include_dirs(op)]
-        command = [*COMPILER, *unit.flags, *folders, "-shared", "-fPIC", folder / unit.name, "-o", library]
-        built = subprocess.run(command, capture_output=True, text=True)
-        assert built.returncode == 0, built.stderr
-        loaded = ctypes.CDLL(str(library))
+        loaded = _compiled(unit.text, [*unit.flags, *folders, folder / unit.name], folder, library)
         symbols = (unit.symbol, *further_symbols(unit.symbol, launch_of(op, kernel)))
         self._calls = [getattr(loaded, symbol) for symbol in symbols]
 

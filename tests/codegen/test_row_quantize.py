@@ -45,7 +45,7 @@ def op() -> OpSpec:
 
 
 def kernel_of(arch: str, dtype: str, dtype_q: str, **config: int) -> KernelSpec:
-    kernels = enumerate_space(op(), load_archs()[arch], [Values(dtype=dtype, dtype_q=dtype_q)]).kernels
+    kernels = enumerate_space(op(), load_archs()[arch], [Values(dtype=dtype, dtype_q=dtype_q, dtype_w=dtype)]).kernels
     (kernel,) = (k for k in kernels if k.config == config)
     return kernel
 
@@ -55,11 +55,12 @@ def on_gpu(dtype: str, dtype_q: str, threads: int, rows: int, keep: int) -> Kern
 
 
 def problem_of(
-    kernel: KernelSpec, cols: int, apart: int, given: Iterable[str] = (), rows: int = 3, **scalars
+    kernel: KernelSpec, cols: int, apart: int, given: Iterable[str] = (), rows: int = 3, dtype_w: str = "", **scalars
 ) -> Problem:
-    """With rows of each tensor at other distances."""
+    """With rows of each tensor at other distances. `dtype_w`: where nothing is said as x."""
+    attributes = {**kernel.attributes, "dtype_w": dtype_w or kernel.attributes["dtype"]}
     sizes = {"rows": rows, "cols": cols, **{f"ld{of}": cols + (i + 1) * apart for i, of in enumerate("xry")}}
-    return make_problem(op(), kernel.attributes, sizes, scalars=scalars, present=given)
+    return make_problem(op(), Values(attributes), sizes, scalars=scalars, present=given)
 
 
 CASES = [  # columns, apart, given, scalars
@@ -75,11 +76,11 @@ CASES = [  # columns, apart, given, scalars
 ]
 
 
-def are_right(kernel: KernelSpec, library, cases=CASES) -> bool:
+def are_right(kernel: KernelSpec, library, cases=CASES, dtype_w: str = "") -> bool:
     def run_all() -> None:
         ran = 0
         for number, (cols, apart, given, scalars) in enumerate(cases):
-            problem = problem_of(kernel, cols, apart, given, **scalars)
+            problem = problem_of(kernel, cols, apart, given, dtype_w=dtype_w, **scalars)
             if kernel.allows(problem):
                 run(op(), kernel, problem, Values(), library, number, {"static_scale": np.array([0.03125])})
                 ran += 1
@@ -109,8 +110,46 @@ def test_rows_that_are_read_again_are_right(dtype_q, dtype, tmp_path):
 @pytest.mark.parametrize("dtype", ["f32", "f16", "bf16"])
 @pytest.mark.parametrize("dtype_q", MOST)
 def test_it_is_right_on_cpus(dtype_q, dtype, tmp_path):
-    kernel = kernel_of("x86-64-v2", dtype, dtype_q, LANES=16)
+    kernel = kernel_of("x86-64-v2", dtype, dtype_q, LANES=32)
     assert are_right(kernel, CalledForEachPoint(op(), kernel, tmp_path))
+
+
+@pytest.mark.parametrize("kind", ["cuda", "cpu"])
+@pytest.mark.parametrize(("dtype", "dtype_w"), [("bf16", "f32"), ("f32", "bf16"), ("bf16", "f16")])
+def test_weights_may_be_of_any_type(dtype, dtype_w, kind, tmp_path):
+    """One kernel takes them all, and is told which."""
+    if kind == "cuda":
+        kernel = on_gpu(dtype, "e4m3", 32, 4, 4)
+        library = library_of(op(), kernel, tmp_path)
+    else:
+        kernel = kernel_of("x86-64-v2", dtype, "e4m3", LANES=32)
+        library = CalledForEachPoint(op(), kernel, tmp_path)
+    assert are_right(kernel, library, dtype_w=dtype_w)
+
+
+@pytest.mark.parametrize("static", [False, True])
+@pytest.mark.parametrize("norm", [0, 1, 2])
+def test_long_rows_are_the_same_on_any_number_of_threads(norm, static, tmp_path):
+    """One thread has rows whole, many cut them: three launches, a call for a block."""
+    kernel = kernel_of("x86-64-v2", "bf16", "e4m3", LANES=32)
+    library, calls = CalledForEachPoint(op(), kernel, tmp_path), []
+    library.run_kernel = lambda number, params, grid, block, run=library.run_kernel: (
+        calls.append((number, grid[0])),
+        run(number, params, grid, block),
+    )
+    given = ("residual", "weight", "bias", *(["static_scale"] if static else []))
+
+    def run_both() -> None:
+        problem, results = problem_of(kernel, 13_001, 1, given, norm=norm), []
+        for threads in (1, 8):
+            device = replace(kernel.arch.device, compute_units=threads)
+            one = replace(kernel, arch=replace(kernel.arch, device=device))
+            results.append(run(op(), one, problem, Values(), library, 1, {"static_scale": np.array([0.03125])}))
+        assert calls == [(0, 0), (1, 0), (2, 3), (0, 12), (1, 12), (2, 12)]
+        for output, values in results[0].items():
+            assert np.array_equal(values, results[1][output], equal_nan=True), output
+
+    assert outlived(run_both)
 
 
 def rows_with(kernel: KernelSpec, library, rows: list[list[float]], **scalars) -> dict[str, np.ndarray]:
@@ -145,7 +184,7 @@ def test_special_values_and_saturation(dtype_q, kind, tmp_path):
         kernel = on_gpu("f32", dtype_q, 32, 4, 4)
         library = library_of(op(), kernel, tmp_path)
     else:
-        kernel = kernel_of("x86-64-v2", "f32", dtype_q, LANES=16)
+        kernel = kernel_of("x86-64-v2", "f32", dtype_q, LANES=32)
         library = CalledForEachPoint(op(), kernel, tmp_path)
     assert outlived(lambda: special_values_are_right(kernel, library, dtype_q))
 
@@ -153,7 +192,7 @@ def test_special_values_and_saturation(dtype_q, kind, tmp_path):
 @pytest.mark.parametrize("arch", ["sm80", "sm90a"])
 @pytest.mark.parametrize("dtype_q", MOST)
 def test_nvrtc_compiles_the_default_kernels_without_spills(dtype_q, arch, tmp_path):
-    kernels = default_chain(op(), load_archs()[arch], Values(dtype="bf16", dtype_q=dtype_q))
+    kernels = default_chain(op(), load_archs()[arch], Values(dtype="bf16", dtype_q=dtype_q, dtype_w="bf16"))
     assert len(kernels) == 3
     for kernel in kernels:
         fault, log = compiled(op(), kernel, tmp_path)

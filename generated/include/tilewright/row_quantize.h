@@ -18,11 +18,13 @@ namespace tilewright {
 // What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
 // and a tensor that reaches over more elements, are errors where a plan is made.
 struct RowQuantizeProblem {
-  // Type of x, residual, weight and bias; z is of f32, whatever it is. Valid: f32, f16, bf16.
+  // Type of x and residual; z is of f32, whatever it is. Valid: f32, f16, bf16.
   Dtype dtype = Dtype::f32;
   // Type of y: of e4m3 numbers go to 448, of i8 to 127 and -127; y saturates, and is the nearest number, even of two. NaN stays
   // in e4m3, and is 0 in i8. Valid: e4m3, i8.
   DtypeQ dtype_q = DtypeQ::e4m3;
+  // Type of weight and bias, whatever that of x. Valid: f32, f16, bf16.
+  DtypeW dtype_w = DtypeW::f32;
   // Rows; 0: there is nothing to do.
   std::int64_t rows = 0;
   // Elements of a row; 0: there is nothing to do.
@@ -49,9 +51,9 @@ struct RowQuantizeArguments {
   // x is added to it, and the sum, rounded to its type, is stored here and takes the place of x; null: nothing is added. [rows,
   // cols] of strides ldr, 1; elements: dtype; read and written. Must not overlap other tensors. May be null.
   void* residual = nullptr;
-  // Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype; read. May be null.
+  // Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   const void* weight = nullptr;
-  // Added to the columns; null: zeros. [cols]; elements: dtype; read. May be null.
+  // Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
   const void* bias = nullptr;
   // The scale of all rows, from a calibration; null: each row has its own. [1]; elements: f32; read. May be null.
   const void* static_scale = nullptr;

@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f16.e4m3.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_q=e4m3
-// hash: 3aea6046fcb11cceaa9dff9e79cafc80
+// hash: 44dbd53959684b8a25615fc47991c78c
 #include "common/numbers.h"
 
 struct Params {
@@ -18,6 +18,7 @@ struct Params {
   float eps;
   float offset;
   float least_scale;
+  long long dtype_w;
 };
 
 #define TILEWRIGHT 1
@@ -31,12 +32,12 @@ struct Params {
 #define RESIDENT 1
 #line 1 "row_quantize.cu"
 // Rows to numbers of 8 bits, each with a factor of its own, after a norm if one is asked for: what a product of 8 bits reads.
-// tw: op     row_quantize(x: T[rows:ldx, cols], residual?: inout T[rows:ldr, cols], weight?: T[cols], bias?: T[cols], \
+// tw: op     row_quantize(x: T[rows:ldx, cols], residual?: inout T[rows:ldr, cols], weight?: W[cols], bias?: W[cols], \
 //            static_scale?: f32[1], norm: none | rmsnorm | layernorm, eps: f32 = 1e-6, offset: f32 = 0, \
 //            least_scale: f32 = 1e-12) -> y: Q[rows:ldy, cols], scale: f32[rows]
 // tw: about  y = z / scale of 8 bits, with a scale for each row of z, the norm of the rows of x
-// tw: types  T = f32, f16, bf16; Q = e4m3, i8
-// tw: doc    dtype = Type of x, residual, weight and bias; z is of f32, whatever it is
+// tw: types  T = f32, f16, bf16; Q = e4m3, i8; W = f32, f16, bf16
+// tw: doc    dtype = Type of x and residual; z is of f32, whatever it is
 // tw: doc    dtype_q = Type of y: of e4m3 numbers go to 448, of i8 to 127 and -127; y saturates, and is the nearest number, \
 //            even of two. NaN stays in e4m3, and is 0 in i8
 // tw: doc    x = Input
@@ -52,18 +53,20 @@ struct Params {
 // tw: doc    eps = Added to the mean of squares, or to the variance
 // tw: doc    offset = Added to weights: 1 for Gemma's
 // tw: doc    least_scale = What a row of zeros has in the place of 0, so that its y is 0 and no NaN; vLLM's is 1 / (448 * 512)
+// tw: doc    dtype_w = Type of weight and bias, whatever that of x
 // tw: doc    ldx = Elements from one row of x to the next
 // tw: doc    ldr = Elements from one row of residual to the next
 // tw: doc    ldy = Elements from one row of y to the next
 // tw: case   norm = rmsnorm, offset = 1
 // tw: case   norm = layernorm
+// tw: any    W
 // tw: data   static_scale = 0.01
 // tw: check  row_quantize_reference.h:row_quantize
 // tw: shapes rows, cols = (8192, 4096), (16, 8192), (1, 4096)
 // tw: use    row.h: tune, where, try, launch, predict, doc, align, portable, batch
 // tw: where  CLUSTER == 1 and TURNS == 1
 // tw: default THREADS, ROWS, KEEP, CLUSTER, TURNS, RESIDENT = (32, 8, 4, 1, 1, 1), (256, 1, 4, 1, 1, 1), (512, 1, 4, 1, 1, 1)
-#include "row_wise/row.h"
+#include "row_wise/any_type.h"
 
 template <typename Element>
 constexpr bool kIsFloat = false;
@@ -107,13 +110,13 @@ __device__ __forceinline__ Kept<T> sum_of(const Kept<T>& a, const Kept<T>& b) {
 }
 
 __device__ __forceinline__ void row_quantize
-(const T* x, T* residual, const T* weight, const T* bias, const float* static_scale, Q* y, float* scale,
-                 long long rows, int cols, long long ldx, long long ldr, long long ldy, int norm, float eps, float offset,
-                 float least_scale) {
+(const T* x, T* residual, const void* weight, const void* bias, int dtype_w, const float* static_scale, Q* y,
+                 float* scale, long long rows, int cols, long long ldx, long long ldr, long long ldy, int norm, float eps,
+                 float offset, float least_scale) {
   Row row(rows, cols);
   Line<const T> in(x + row.number * ldx);
   Kept<T> kept = row.load(in);
-  const Shared<T> weights(row, weight, 1 - offset), biases(row, bias, 0);
+  const Shared<AnyType> weights(row, weight, dtype_w, 1 - offset), biases(row, bias, dtype_w, 0);
   if (residual != nullptr) {  // the sum, which is written by the warp that reads it, takes the place of x
     const Line<T> sums(residual + row.number * ldr);
     const Line<const T> before(sums.begin);
@@ -182,4 +185,4 @@ __device__ __forceinline__ void row_quantize
 }
 
 #line 2 "row_quantize.cu"
-extern "C" __global__ void __launch_bounds__(THREADS * ROWS, RESIDENT) tw_row_quantize_ptx80_cuda_f16_e4m3_THREADS256_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1(const Params tw_params) { row_quantize(static_cast<const tw::Number<tw::f16>*>(tw_params.x), static_cast<tw::Number<tw::f16>*>(tw_params.residual), static_cast<const tw::Number<tw::f16>*>(tw_params.weight), static_cast<const tw::Number<tw::f16>*>(tw_params.bias), static_cast<const float*>(tw_params.static_scale), static_cast<tw::Number<tw::e4m3>*>(tw_params.y), static_cast<float*>(tw_params.scale), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldr), static_cast<long long>(tw_params.ldy), static_cast<int>(tw_params.norm), static_cast<float>(tw_params.eps), static_cast<float>(tw_params.offset), static_cast<float>(tw_params.least_scale)); }
+extern "C" __global__ void __launch_bounds__(THREADS * ROWS, RESIDENT) tw_row_quantize_ptx80_cuda_f16_e4m3_THREADS256_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1(const Params tw_params) { row_quantize(static_cast<const tw::Number<tw::f16>*>(tw_params.x), static_cast<tw::Number<tw::f16>*>(tw_params.residual), static_cast<const void*>(tw_params.weight), static_cast<const void*>(tw_params.bias), static_cast<int>(tw_params.dtype_w), static_cast<const float*>(tw_params.static_scale), static_cast<tw::Number<tw::e4m3>*>(tw_params.y), static_cast<float*>(tw_params.scale), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldr), static_cast<long long>(tw_params.ldy), static_cast<int>(tw_params.norm), static_cast<float>(tw_params.eps), static_cast<float>(tw_params.offset), static_cast<float>(tw_params.least_scale)); }

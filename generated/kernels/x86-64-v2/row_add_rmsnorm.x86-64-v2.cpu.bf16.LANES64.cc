@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16
-// hash: 9391383b11969fc4f83d7d6e0abd4dfe
+// hash: c329d1b55e5cdc88ade7d7e199426a24
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 #include "row_wise/summed_rows_cpu.h"
@@ -15,7 +15,7 @@ struct Params {
   long long rows, cols, ldx, ldr, ldy;
   float eps;
   float offset;
-  long long block, is_small, is_wide, parts, height, is_cut, dtype_w, tw_count_7;
+  long long block, is_small, is_wide, parts, height, dtype_w, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=bf16
-// hash: 3ca5c6a9fcfafcf54c453e3d9fd4c26c
+// hash: d76cc0767b585f3c150fa19cce88cccf
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -16,7 +16,7 @@ struct Params {
   float label_smoothing;
   float z_loss;
   int ignore_index;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f16
-// hash: 703f9872c1d67dca028268ce8b49b418
+// hash: 1b3d4c0d9d79562b4db56dfa924e434d
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -16,7 +16,7 @@ struct Params {
   float label_smoothing;
   float z_loss;
   int ignore_index;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

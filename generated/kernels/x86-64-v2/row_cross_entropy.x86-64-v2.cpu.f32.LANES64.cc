@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: 022f522bde3f4e47027baea2a1881bcf
+// hash: ffa9a895acf1d276e113191c3d4f4ac5
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -15,7 +15,7 @@ struct Params {
   float label_smoothing;
   float z_loss;
   int ignore_index;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

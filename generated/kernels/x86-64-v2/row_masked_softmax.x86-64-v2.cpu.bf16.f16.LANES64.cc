@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.bf16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=64 dtype=bf16 dtype_m=f16
-// hash: d9806284e03604d5b691f10ba570b5d0
+// hash: 9268161fd6ba294d8052fc60f3998abb
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   float scale;
   int diagonal;
   int logarithm;
-  long long rows, block, is_small, is_wide, parts, height, is_cut, tw_count_7;
+  long long rows, block, is_small, is_wide, parts, height, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

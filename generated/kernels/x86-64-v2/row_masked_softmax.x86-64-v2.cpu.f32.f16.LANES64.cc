@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.f32.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=64 dtype=f32 dtype_m=f16
-// hash: e0b5898b0aa00a9031c2d2a23b76c126
+// hash: a7a8c48248b4761baed4e886780780bd
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   float scale;
   int diagonal;
   int logarithm;
-  long long rows, block, is_small, is_wide, parts, height, is_cut, tw_count_7;
+  long long rows, block, is_small, is_wide, parts, height, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v2.cpu.f32.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=64 dtype=f32 dtype_m=f32
-// hash: 2c566adde07674e841974dd8d47b9993
+// hash: 63368bc9afcdbaa2209b9e91e27cb33f
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -13,7 +13,7 @@ struct Params {
   float scale;
   int diagonal;
   int logarithm;
-  long long rows, block, is_small, is_wide, parts, height, is_cut, tw_count_7;
+  long long rows, block, is_small, is_wide, parts, height, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

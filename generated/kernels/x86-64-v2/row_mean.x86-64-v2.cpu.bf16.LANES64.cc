@@ -1,7 +1,7 @@
 // row_mean.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_mean.cc
 // config: LANES=64 dtype=bf16
-// hash: 71666933af16b7456f758244e336a65d
+// hash: accd82793c0ad8941bdfe24d1067dd25
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

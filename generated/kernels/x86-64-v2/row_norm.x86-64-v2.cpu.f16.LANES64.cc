@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f16
-// hash: a5f290001db62ffa39097f559f2d67a6
+// hash: f31babe44b1f75bae29b02701bf31877
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

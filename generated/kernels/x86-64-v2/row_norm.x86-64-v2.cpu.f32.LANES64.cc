@@ -1,7 +1,7 @@
 // row_norm.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_norm.cc
 // config: LANES=64 dtype=f32
-// hash: f2026d828bfa4cc043d67a4090e71046
+// hash: d66d051fcadde7983cf425f672d91a94
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -9,7 +9,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

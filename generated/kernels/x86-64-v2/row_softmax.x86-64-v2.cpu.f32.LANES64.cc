@@ -1,7 +1,7 @@
 // row_softmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: 893e2fb956ff26fe5370d355859075d2
+// hash: 5bd21bc733a4f71acba4b5c22093151c
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -10,7 +10,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float scale;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_topk.x86-64-v2.cpu.bf16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=bf16
-// hash: 78ed78f4f29042ac4c5ba2aa97bdf027
+// hash: 55fdd6b9e8c77e2ee57f6cf438f7e092
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -11,7 +11,7 @@ struct Params {
   void* indices;
   void* workspace;
   long long rows, cols, k, ldx, ldv, ldi;
-  long long block, is_small, is_wide, parts, height, is_cut;
+  long long block, is_small, is_wide, parts, height, tw_count_5;
 };
 
 #define TILEWRIGHT 1
@@ -24,8 +24,8 @@ namespace {
 // tw: use    row_blocks_cpu.h: let
 // tw: where  k <= 64
 // tw: tune   PACKS = 1, 2, 4
-// tw: workspace best: i32[128, rows * parts * is_cut]
-// tw: launch of_block: grid = rows * parts * is_cut
+// tw: workspace best: i32[128, rows * parts * min(1, parts - 1)]
+// tw: launch of_block: grid = rows * parts * min(1, parts - 1)
 // tw: launch of_row: grid = rows
 // tw: default PACKS = 2
 // tw: align  1

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 7fe5e6dc5f3d05aa27a91de931756071
+// hash: f90733f6b057fb9155aa860d1622a5a9
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

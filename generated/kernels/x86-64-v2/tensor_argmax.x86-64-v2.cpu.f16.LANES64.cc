@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: fe87a5ad27876fe92c2ea7edc225c683
+// hash: 02f8d9fc67720d4aeaf60991a6614351
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

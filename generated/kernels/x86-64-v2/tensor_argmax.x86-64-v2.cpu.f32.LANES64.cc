@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: bdc00c3b4e474f050876ce1d6e73dc4a
+// hash: a99ea91cb992d17f82637e85c5b4812a
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

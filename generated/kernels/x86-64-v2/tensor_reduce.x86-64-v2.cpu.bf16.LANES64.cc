@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: 88ad7b7ba72c212687394ab8e1ec2c71
+// hash: 953d135639ec4db0e82c8052fccb5a56
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

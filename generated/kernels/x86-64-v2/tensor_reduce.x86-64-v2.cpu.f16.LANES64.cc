@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f16
-// hash: 91658846f5e06526e2ef319dcfca0112
+// hash: c9b233df3d0ade1b7d6dc8e0fce6f64d
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v2.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: 0df1dc2a0ac9972e7aea08ecd79367d0
+// hash: 9811348895d0f45f8ba0a70a2fe2f640
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16
-// hash: c78b648bc48e69e8cdc59a7d2ec73d5b
+// hash: 2d374e4be010761d2af4a17d06de438c
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 #include "row_wise/summed_rows_cpu.h"
@@ -15,7 +15,7 @@ struct Params {
   long long rows, cols, ldx, ldr, ldy;
   float eps;
   float offset;
-  long long block, is_small, is_wide, parts, height, is_cut, dtype_w, tw_count_7;
+  long long block, is_small, is_wide, parts, height, dtype_w, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: 633a5793f3b81b3b95a372413635f6b2
+// hash: e4dfbba0c6d55e634dde0eb6986a8359
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -15,7 +15,7 @@ struct Params {
   float label_smoothing;
   float z_loss;
   int ignore_index;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.bf16.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=64 dtype=bf16 dtype_m=f16
-// hash: 7ad7a2e4058adb9a60d748b78c947706
+// hash: 66be4ab4733fd8d18eec886b5eb33fdc
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   float scale;
   int diagonal;
   int logarithm;
-  long long rows, block, is_small, is_wide, parts, height, is_cut, tw_count_7;
+  long long rows, block, is_small, is_wide, parts, height, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

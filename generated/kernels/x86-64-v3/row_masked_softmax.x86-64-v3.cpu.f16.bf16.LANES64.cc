@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.f16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=64 dtype=f16 dtype_m=bf16
-// hash: 0f48741ddd4633f4b2ba8b87539b8682
+// hash: 289f355b3ec78e9d3b43fb3ff788ff95
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   float scale;
   int diagonal;
   int logarithm;
-  long long rows, block, is_small, is_wide, parts, height, is_cut, tw_count_7;
+  long long rows, block, is_small, is_wide, parts, height, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

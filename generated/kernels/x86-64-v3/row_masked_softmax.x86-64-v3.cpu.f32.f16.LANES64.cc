@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v3.cpu.f32.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=64 dtype=f32 dtype_m=f16
-// hash: 9dfaae4a760605123649be86b9091ee9
+// hash: b10a9981816f0fed755d98fe01e30d50
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   float scale;
   int diagonal;
   int logarithm;
-  long long rows, block, is_small, is_wide, parts, height, is_cut, tw_count_7;
+  long long rows, block, is_small, is_wide, parts, height, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

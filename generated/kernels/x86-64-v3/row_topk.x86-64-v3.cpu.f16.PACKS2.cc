@@ -1,7 +1,7 @@
 // row_topk.x86-64-v3.cpu.f16.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f16
-// hash: a5678aeba577f0cfd5d551e257cb7ee8
+// hash: e68a43689633b9d3bbb8d164acf66274
 #include "common/numbers.h"
 #include "row_wise/row_blocks_cpu.h"
 
@@ -11,7 +11,7 @@ struct Params {
   void* indices;
   void* workspace;
   long long rows, cols, k, ldx, ldv, ldi;
-  long long block, is_small, is_wide, parts, height, is_cut;
+  long long block, is_small, is_wide, parts, height, tw_count_5;
 };
 
 #define TILEWRIGHT 1
@@ -24,8 +24,8 @@ namespace {
 // tw: use    row_blocks_cpu.h: let
 // tw: where  k <= 64
 // tw: tune   PACKS = 1, 2, 4
-// tw: workspace best: i32[128, rows * parts * is_cut]
-// tw: launch of_block: grid = rows * parts * is_cut
+// tw: workspace best: i32[128, rows * parts * min(1, parts - 1)]
+// tw: launch of_block: grid = rows * parts * min(1, parts - 1)
 // tw: launch of_row: grid = rows
 // tw: default PACKS = 2
 // tw: align  1

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 08e5c6902647c741c76f8e9636d9b0a7
+// hash: 96e7313d94c2677c44ad97274d0e553f
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: 9caabd5f4b7b70031ebadaac33315efc
+// hash: d15b92962b028aecfdebc78f26c7bbe8
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: bea852d94be5e1cc1ba0d3534b2d3d87
+// hash: 218d95a7b2c8c56c79e254a7d5fe4102
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: f38396a5c3d2124fc02561f1726efd37
+// hash: 2edebf12d7bd6962bded32f4e3076522
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f16
-// hash: de258e67af730fe256bcda91e66d9c53
+// hash: 39c75a111fd9c7d24bd4c247072ee991
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

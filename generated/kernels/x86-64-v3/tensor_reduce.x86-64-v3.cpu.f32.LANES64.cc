@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: f17606bd0c29aa9d744db1dcfff35a4d
+// hash: cc603c037b2b9572fc525fbf3d0287c8
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

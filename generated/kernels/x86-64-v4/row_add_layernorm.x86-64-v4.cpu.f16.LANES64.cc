@@ -1,7 +1,7 @@
 // row_add_layernorm.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cc
 // config: LANES=64 dtype=f16
-// hash: a9900160088352afa86d368a12460ed7
+// hash: 281d42967f6cdb5e062d765d371f0445
 #include "common/numbers.h"
 #include "row_wise/layer_norm_cpu.h"
 #include "row_wise/summed_rows_cpu.h"
@@ -17,7 +17,7 @@ struct Params {
   long long rows, cols, ldx, ldr, ldy, lds;
   float eps;
   float offset;
-  long long block, is_small, is_wide, parts, height, is_cut, dtype_w, tw_count_7;
+  long long block, is_small, is_wide, parts, height, dtype_w, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1
@@ -44,7 +44,7 @@ struct AddLayerNorm {
   }
   static Moments join(Moments a, Moments b) { return joined(a, b); }
   void map(long long row, long long first, long long count, Moments all) const {
-    weights.write_norm(sums.at(row, first), y + row * ldy + first, first, count, streamed, all);
+    weights.write_norm(sums.at(row, first), y + row * ldy + first, first, count, streamed, all, weights.factor_of(all));
   }
 };
 

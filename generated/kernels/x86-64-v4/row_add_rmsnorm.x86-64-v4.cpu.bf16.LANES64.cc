@@ -1,7 +1,7 @@
 // row_add_rmsnorm.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cc
 // config: LANES=64 dtype=bf16
-// hash: b19c50c4701b92118988bf276eaf647d
+// hash: 659a723f91909dc74ad133bf655e121c
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 #include "row_wise/summed_rows_cpu.h"
@@ -15,7 +15,7 @@ struct Params {
   long long rows, cols, ldx, ldr, ldy;
   float eps;
   float offset;
-  long long block, is_small, is_wide, parts, height, is_cut, dtype_w, tw_count_7;
+  long long block, is_small, is_wide, parts, height, dtype_w, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_cross_entropy.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_cross_entropy.cc
 // config: LANES=64 dtype=f32
-// hash: d7e651983e95c05870fb2bf52ae03b73
+// hash: c3cb74c1508857d4df787fbadcf4cb65
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -15,7 +15,7 @@ struct Params {
   float label_smoothing;
   float z_loss;
   int ignore_index;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

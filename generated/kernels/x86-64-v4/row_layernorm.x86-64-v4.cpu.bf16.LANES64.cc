@@ -1,7 +1,7 @@
 // row_layernorm.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_layernorm.cc
 // config: LANES=64 dtype=bf16
-// hash: fad6a7ddedab21806e457b9dc5b05925
+// hash: 9346c55c4d5d540fcad0b04c5e92b9cf
 #include "common/numbers.h"
 #include "row_wise/layer_norm_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float eps;
-  long long block, is_small, is_wide, parts, height, is_cut, dtype_w, tw_count_7;
+  long long block, is_small, is_wide, parts, height, dtype_w, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1
@@ -40,7 +40,7 @@ struct LayerNorm {
   }
   static Moments join(Moments a, Moments b) { return joined(a, b); }
   void map(long long row, long long first, long long count, Moments all) const {
-    weights.write_norm(x + row * ldx + first, y + row * ldy + first, first, count, streamed, all);
+    weights.write_norm(x + row * ldx + first, y + row * ldy + first, first, count, streamed, all, weights.factor_of(all));
   }
 };
 

@@ -1,7 +1,7 @@
 // row_log_softmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_log_softmax.cc
 // config: LANES=64 dtype=f32
-// hash: dd7ee275592b05a7abe85f79871c8362
+// hash: 40bbd16c544280f22a7360d948a98875
 #include "row_wise/exp_sum_cpu.h"
 
 struct Params {
@@ -10,7 +10,7 @@ struct Params {
   void* workspace;
   long long rows, cols, ldx, ldy;
   float scale;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

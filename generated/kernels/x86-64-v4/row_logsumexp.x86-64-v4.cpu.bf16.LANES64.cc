@@ -1,7 +1,7 @@
 // row_logsumexp.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_logsumexp.cc
 // config: LANES=64 dtype=bf16
-// hash: b34cb6946b75b2a5716a6cc02e97936c
+// hash: 6ebaa88da40ff1c3201bfca51d0544d1
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -10,7 +10,7 @@ struct Params {
   void* y;
   void* workspace;
   long long rows, cols, ldx;
-  long long block, is_small, is_wide, parts, height, is_cut, tw_count_6;
+  long long block, is_small, is_wide, parts, height, tw_count_5, tw_count_6;
 };
 
 #define TILEWRIGHT 1

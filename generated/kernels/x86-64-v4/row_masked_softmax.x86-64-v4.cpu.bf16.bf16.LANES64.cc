@@ -1,7 +1,7 @@
 // row_masked_softmax.x86-64-v4.cpu.bf16.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_masked_softmax.cc
 // config: LANES=64 dtype=bf16 dtype_m=bf16
-// hash: 29fac3626d5eb7fce27549add477ea73
+// hash: 348589558d6f0ff1af92980ad60b571f
 #include "common/numbers.h"
 #include "row_wise/exp_sum_cpu.h"
 
@@ -14,7 +14,7 @@ struct Params {
   float scale;
   int diagonal;
   int logarithm;
-  long long rows, block, is_small, is_wide, parts, height, is_cut, tw_count_7;
+  long long rows, block, is_small, is_wide, parts, height, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

@@ -1,7 +1,7 @@
 // row_rmsnorm.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rmsnorm.cc
 // config: LANES=64 dtype=bf16
-// hash: 8c00508f07fbcfcc18e5ecd8d36f971e
+// hash: fb05adde6d8b277ac6d02edfbb2c5dd0
 #include "common/numbers.h"
 #include "row_wise/rms_norm_cpu.h"
 
@@ -13,7 +13,7 @@ struct Params {
   long long rows, cols, ldx, ldy;
   float eps;
   float offset;
-  long long block, is_small, is_wide, parts, height, is_cut, dtype_w, tw_count_7;
+  long long block, is_small, is_wide, parts, height, dtype_w, tw_count_6, tw_count_7;
 };
 
 #define TILEWRIGHT 1

@@ -1,9 +1,9 @@
 // row_rotary.x86-64-v4.cpu.f16: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f16
-// hash: 8da1714fef6223c215d6fe7c3f2c073e
+// hash: 6976774716dfcba20d0935f6ede61eb3
 #include "common/numbers.h"
-#include "row_wise/row_cpu.h"
+#include "row_wise/row_blocks_cpu.h"
 
 struct Params {
   const void* q;
@@ -46,8 +46,7 @@ struct Turn {
 // the head does.
 static void turn(const T* from, T* to, const T* weight, long long dim, const Turn& turn) {
   float factor = 1;
-  if (weight != nullptr)
-    factor = 1 / std::sqrt(sum_of<16>(dim, [&](long long i) { return from[i] * from[i]; }) / dim + turn.eps);
+  if (weight != nullptr) factor = 1 / std::sqrt(sum_of<32>(from, dim, [](Floats x) { return x * x; }) / dim + turn.eps);
   const auto value = [&](long long i) {
     return weight != nullptr ? from[i] * factor * (turn.offset + weight[i]) : static_cast<float>(from[i]);
   };

@@ -1,8 +1,8 @@
 // row_rotary.x86-64-v4.cpu.f32: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_rotary.cc
 // config: dtype=f32
-// hash: e89546ef5f5f6c2e255430112d96e89a
-#include "row_wise/row_cpu.h"
+// hash: 1e9abe533e615e8f20f057900ce25d8a
+#include "row_wise/row_blocks_cpu.h"
 
 struct Params {
   const void* q;
@@ -45,8 +45,7 @@ struct Turn {
 // the head does.
 static void turn(const T* from, T* to, const T* weight, long long dim, const Turn& turn) {
   float factor = 1;
-  if (weight != nullptr)
-    factor = 1 / std::sqrt(sum_of<16>(dim, [&](long long i) { return from[i] * from[i]; }) / dim + turn.eps);
+  if (weight != nullptr) factor = 1 / std::sqrt(sum_of<32>(from, dim, [](Floats x) { return x * x; }) / dim + turn.eps);
   const auto value = [&](long long i) {
     return weight != nullptr ? from[i] * factor * (turn.offset + weight[i]) : static_cast<float>(from[i]);
   };

@@ -1,7 +1,7 @@
 // row_topk.x86-64-v4.cpu.f32.PACKS2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_topk.cc
 // config: PACKS=2 dtype=f32
-// hash: dc79bca7b0cf5ba1494a8533876672c7
+// hash: a3f96286dc358bf5947c54364bc0d6e6
 #include "row_wise/row_blocks_cpu.h"
 
 struct Params {
@@ -10,7 +10,7 @@ struct Params {
   void* indices;
   void* workspace;
   long long rows, cols, k, ldx, ldv, ldi;
-  long long block, is_small, is_wide, parts, height, is_cut;
+  long long block, is_small, is_wide, parts, height, tw_count_5;
 };
 
 #define TILEWRIGHT 1
@@ -23,8 +23,8 @@ namespace {
 // tw: use    row_blocks_cpu.h: let
 // tw: where  k <= 64
 // tw: tune   PACKS = 1, 2, 4
-// tw: workspace best: i32[128, rows * parts * is_cut]
-// tw: launch of_block: grid = rows * parts * is_cut
+// tw: workspace best: i32[128, rows * parts * min(1, parts - 1)]
+// tw: launch of_block: grid = rows * parts * min(1, parts - 1)
 // tw: launch of_row: grid = rows
 // tw: default PACKS = 2
 // tw: align  1

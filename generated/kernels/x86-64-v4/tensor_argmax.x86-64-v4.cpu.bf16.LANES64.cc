@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=bf16
-// hash: 46f5bd7d63950aa688c134e152fb8c1d
+// hash: 2a1219794107382a1a1e63c5ff32197a
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

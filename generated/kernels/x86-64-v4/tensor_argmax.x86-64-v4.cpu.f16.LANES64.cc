@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f16
-// hash: 408be9340633bce9e724d30ff8e5cce7
+// hash: e67ac3f2c650738284f780019051b7f4
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

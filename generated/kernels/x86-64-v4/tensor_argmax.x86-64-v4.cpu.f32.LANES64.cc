@@ -1,7 +1,7 @@
 // tensor_argmax.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_argmax.cc
 // config: LANES=64 dtype=f32
-// hash: 6bcda71d8eaa726be0bd3f32aadfeaf6
+// hash: f6b2de4b47109926a1c62598ad6d5265
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

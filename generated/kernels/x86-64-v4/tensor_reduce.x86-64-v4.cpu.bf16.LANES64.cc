@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: 57f3b0960d197a4ff30333824a13c271
+// hash: 08502fe9fea40193985b62474b403409
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

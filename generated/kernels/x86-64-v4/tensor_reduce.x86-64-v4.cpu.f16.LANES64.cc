@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.f16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f16
-// hash: eeccd1bac475b1c44eeff067ee90c97d
+// hash: 6c01da438e41155286d608b981c4fa23
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 

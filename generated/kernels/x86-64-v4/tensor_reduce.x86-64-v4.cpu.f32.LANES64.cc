@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v4.cpu.f32.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=f32
-// hash: 29ac72b3e53776a12c416f220cf9691c
+// hash: 12ff74c683d358bd0499bf784c2271d5
 #include "row_wise/tensor_cpu.h"
 
 struct Params {

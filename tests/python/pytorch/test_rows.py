@@ -87,6 +87,9 @@ def test_norms_take_weights_of_any_type(device, of_rows, of_weight, length):
     close(normed, functional.layer_norm(total, (length,), 1 + weight64, bias64), of_rows)
     normed, total = OPS.add_rms_norm(x, residual, weight), residual.double()
     close(normed, functional.rms_norm(total, (length,), weight64, 1e-6), of_rows)
+    codes, scale = OPS.quantize(x, None, weight, bias, norm="layernorm", dtype_q="i8")
+    exact = functional.layer_norm(x64, (length,), weight64, bias64, 1e-6)
+    assert ((codes.double() * scale.double()[:, None] - exact).abs() <= 0.51 * scale.double()[:, None]).all()
 
 
 @pytest.mark.parametrize("pairing", ["halves", "interleaved"])
