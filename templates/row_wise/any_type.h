@@ -61,10 +61,13 @@ struct Shared<AnyType> {
   }
   template <typename Element, bool kIsKept>
   __device__ __forceinline__ Pack<Element> pack(int i, int column, int cols) const {
-    if constexpr (!kIsKept) return load_pack(line<Element>(), column, cols);
-    Pack<Element> result;
+    if constexpr (kIsKept) {
+      Pack<Element> result;
 #pragma unroll
-    for (int word = 0; word < Pack<Element>::kWords && word < kWords; ++word) result.words[word] = early[i][word];
-    return result;
+      for (int word = 0; word < Pack<Element>::kWords && word < kWords; ++word) result.words[word] = early[i][word];
+      return result;
+    } else {
+      return load_pack(line<Element>(), column, cols);
+    }
   }
 };
