@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: f6d82cdf9fc4d9fc4c56354cd58cd087
+// hash: 914cfaab291b346cdfd1d9a4291d4d7e
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: c7e609b35ecb055f1768c2b64d9752b5
+// hash: 4ddb434a56f43cec19d17a754f4e9de2
 #include "common/numbers.h"
 
 struct Params {

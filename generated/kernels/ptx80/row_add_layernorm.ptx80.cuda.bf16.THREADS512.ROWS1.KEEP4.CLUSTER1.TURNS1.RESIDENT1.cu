@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 5621a70380e0afadee2c88e9443ffe18
+// hash: d36ae5ebadd842767ceff1007100d48a
 #include "common/numbers.h"
 
 struct Params {

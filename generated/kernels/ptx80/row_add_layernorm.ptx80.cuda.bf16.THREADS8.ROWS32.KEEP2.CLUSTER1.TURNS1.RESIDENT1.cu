@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 753dfbc204b195baf8e5a983eb3c2bec
+// hash: 79bea3ce164581edb676caf2599ae9c5
 #include "common/numbers.h"
 
 struct Params {

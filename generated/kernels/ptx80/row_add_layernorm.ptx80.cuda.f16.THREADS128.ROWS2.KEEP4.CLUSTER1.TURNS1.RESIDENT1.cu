@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.f16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: f260cb44a6f1fb1f3ac55caca805f2fd
+// hash: 5e2d677270e77284c24927e17a65e2d0
 #include "common/numbers.h"
 
 struct Params {

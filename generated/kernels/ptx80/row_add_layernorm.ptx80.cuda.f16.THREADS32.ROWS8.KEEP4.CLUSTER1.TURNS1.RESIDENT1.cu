@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.f16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: bdeeb778a7bc16af46a3d1e5ce8942f3
+// hash: 5aa84c86fad1dba101090b8c4101c034
 #include "common/numbers.h"
 
 struct Params {

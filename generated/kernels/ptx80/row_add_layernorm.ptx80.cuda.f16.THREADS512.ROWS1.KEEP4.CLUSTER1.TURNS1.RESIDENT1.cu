@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: b6d7651008582393515c114e6bb9f214
+// hash: bd2e653bdb5356ffd502ea50150a4385
 #include "common/numbers.h"
 
 struct Params {

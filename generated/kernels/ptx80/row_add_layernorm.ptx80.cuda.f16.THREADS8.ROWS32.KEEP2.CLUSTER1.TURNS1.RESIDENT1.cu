@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.f16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 390e8b85a7780a9aabc4c5a38a51561e
+// hash: 6cac224b975d02ae8d263e6c78cf1b3f
 #include "common/numbers.h"
 
 struct Params {

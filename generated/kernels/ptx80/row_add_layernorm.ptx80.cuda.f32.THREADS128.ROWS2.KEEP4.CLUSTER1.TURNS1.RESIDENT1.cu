@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.f32.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=128 ROWS=2 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: c49f4485f4000ae27686ab7b4de278be
+// hash: 4b15c70d93cb116f5848951d86567cbe
 #include "common/numbers.h"
 
 struct Params {

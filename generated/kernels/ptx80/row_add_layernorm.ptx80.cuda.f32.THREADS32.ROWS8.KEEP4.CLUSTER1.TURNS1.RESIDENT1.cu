@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.f32.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 9e9f8ecb5eb5a3e3f8b1d476d1550d2a
+// hash: 0203174fc62dc10dde1c51458c633e77
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: 7528917ae5195882d883f18cdc73c79e
+// hash: 615f4aaec617a9a5f610ff095f4c7e68
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.ptx80.cuda.f32.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=8 ROWS=32 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: b0484ed348da80732d862c5ac00ce522
+// hash: 09e2398e651b936e48dd1607e3b0e59f
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.bf16.e4m3.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_q=e4m3
-// hash: c5aa5e297fe5e89f912a0b54217774cf
+// hash: 76e4ba000f72a2d0fc0c11b0726ce398
 #include "common/numbers.h"
 
 struct Params {

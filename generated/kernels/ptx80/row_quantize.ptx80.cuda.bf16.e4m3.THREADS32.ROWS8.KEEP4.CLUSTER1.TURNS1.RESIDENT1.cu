@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.bf16.e4m3.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_q=e4m3
-// hash: 9b1fd82919dc8dfb6960f55d5e0fb013
+// hash: d90ebaa4fb62c522b62a4a75309ad566
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.bf16.e4m3.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_q=e4m3
-// hash: 63a7265a5fb9cbdbedf53b5cbc3c5850
+// hash: 9486304d98b62e672cf589dd528888f6
 #include "common/numbers.h"
 
 struct Params {

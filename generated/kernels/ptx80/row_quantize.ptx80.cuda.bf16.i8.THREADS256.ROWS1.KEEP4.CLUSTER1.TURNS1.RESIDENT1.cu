@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.bf16.i8.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_q=i8
-// hash: 69162b6dc3ec979ad6ee9d5267fb46b0
+// hash: 4a9804437d085236ba1fbe5598f674c6
 #include "common/bytes.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.bf16.i8.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_q=i8
-// hash: 56f5863ae1b0c7ac47a723798d3626cc
+// hash: f1f0493530db4a104a567f0941b38395
 #include "common/bytes.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.bf16.i8.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_q=i8
-// hash: 536b6f1dcb8ddf92bfa4aef77f922bb1
+// hash: b273c44b835c71fd74ef2f5d1e91c847
 #include "common/bytes.h"
 
 struct Params {

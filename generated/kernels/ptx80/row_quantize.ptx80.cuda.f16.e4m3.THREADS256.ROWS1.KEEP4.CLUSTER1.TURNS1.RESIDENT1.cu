@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f16.e4m3.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_q=e4m3
-// hash: 44dbd53959684b8a25615fc47991c78c
+// hash: 9ff90ca65feb4e2331dd206fb27cdda7
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f16.e4m3.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_q=e4m3
-// hash: 060237b4eda079876b7540f7cabf8c3c
+// hash: 51016008a59f7c38e0b7af5c072151b7
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f16.e4m3.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_q=e4m3
-// hash: 6339e7c412d46dc4789b1162626415af
+// hash: 98eb82912c6181d23108dd418aa1c84e
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f16.i8.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_q=i8
-// hash: 2f91ce4a762ac6ecf019f598dfcf1e86
+// hash: e63f5155b5d2b49a39aef9c195fbe2f9
 #include "common/bytes.h"
 
 struct Params {

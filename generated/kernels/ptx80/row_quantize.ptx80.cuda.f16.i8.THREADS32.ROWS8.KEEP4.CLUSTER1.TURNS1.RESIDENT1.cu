@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f16.i8.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_q=i8
-// hash: ea54c4c8dcceae70b3c48e67092c2003
+// hash: 2cb8205737b1b869b36c8bbbd8f8801b
 #include "common/bytes.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f16.i8.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_q=i8
-// hash: d8997b7d9de3d09ae5ae8df5c358ac37
+// hash: 1179946ff4a35af36783247ee68b7be6
 #include "common/bytes.h"
 
 struct Params {

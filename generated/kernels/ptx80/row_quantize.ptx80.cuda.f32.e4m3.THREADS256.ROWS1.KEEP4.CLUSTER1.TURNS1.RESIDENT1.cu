@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f32.e4m3.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_q=e4m3
-// hash: 9a10619e31c1eb93043fc25cca10f170
+// hash: ddd5a4b1f8d4f4948aed93098d076370
 #include "common/numbers.h"
 
 struct Params {

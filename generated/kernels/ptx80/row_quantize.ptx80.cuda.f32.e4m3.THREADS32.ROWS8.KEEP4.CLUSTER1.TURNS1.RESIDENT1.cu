@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f32.e4m3.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_q=e4m3
-// hash: 664e2c901f394d343dc26172fb90b7ae
+// hash: fba97169d00248caa168ec5bac32bcc7
 #include "common/numbers.h"
 
 struct Params {

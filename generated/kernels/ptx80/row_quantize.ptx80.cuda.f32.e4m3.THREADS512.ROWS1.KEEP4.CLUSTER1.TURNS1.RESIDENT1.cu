@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f32.e4m3.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_q=e4m3
-// hash: 7bff7f7a884dbda32b10e3ecdf816244
+// hash: beb3e1bd7d62c8e5e54a7f992eb0a27a
 #include "common/numbers.h"
 
 struct Params {

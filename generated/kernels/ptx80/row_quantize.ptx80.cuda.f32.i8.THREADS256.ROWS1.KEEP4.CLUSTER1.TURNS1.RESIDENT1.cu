@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f32.i8.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_q=i8
-// hash: 6f6e794dc5a5767bd7653a0a9d86648b
+// hash: 8b4420062bfa990067f1c91e91f58b6f
 #include "common/bytes.h"
 
 struct Params {

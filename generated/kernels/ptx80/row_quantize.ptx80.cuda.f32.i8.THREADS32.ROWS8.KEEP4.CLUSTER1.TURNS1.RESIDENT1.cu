@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f32.i8.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_q=i8
-// hash: 2bfad6c5fcc396ceeadf418b62853b62
+// hash: d5bd96c38bf13fc44394031121568f15
 #include "common/bytes.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.ptx80.cuda.f32.i8.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_q=i8
-// hash: c9c519972209a6bf65b4c46216167bab
+// hash: 19e1afaa67058db256d725d186b9e6bd
 #include "common/bytes.h"
 
 struct Params {

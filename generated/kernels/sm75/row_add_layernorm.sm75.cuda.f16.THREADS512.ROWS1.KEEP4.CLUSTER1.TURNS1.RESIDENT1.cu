@@ -1,7 +1,7 @@
 // row_add_layernorm.sm75.cuda.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16
-// hash: 4d39845a6f90f2f22b67888c08d49f9e
+// hash: b560dcd0bac7862412a0c481eb26cdaf
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.sm75.cuda.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32
-// hash: e381d29e05002e2207f9be0251b01715
+// hash: ea151702ee96ce9cf46670081095c90f
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.sm75.cuda.f16.e4m3.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_q=e4m3
-// hash: 03daf335391e675f904a3175763ceb49
+// hash: be17595bd87e200681d858632049be85
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_quantize.sm75.cuda.f16.i8.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f16 dtype_q=i8
-// hash: 64ccc1f8e91807ddf723e23a1cea5b1b
+// hash: 3c136e69d67bfce1cdda1c189fc08d46
 #include "common/bytes.h"
 
 struct Params {

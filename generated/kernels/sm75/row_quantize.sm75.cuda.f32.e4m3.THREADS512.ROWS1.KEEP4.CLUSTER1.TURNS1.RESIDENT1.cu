@@ -1,7 +1,7 @@
 // row_quantize.sm75.cuda.f32.e4m3.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_q=e4m3
-// hash: e9b368f8f456cf53be5c97a08209aee5
+// hash: 0f70ffca200d16edba338ce9b8c1aebb
 #include "common/numbers.h"
 
 struct Params {

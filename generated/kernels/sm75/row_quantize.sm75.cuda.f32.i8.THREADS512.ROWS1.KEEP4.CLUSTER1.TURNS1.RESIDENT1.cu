@@ -1,7 +1,7 @@
 // row_quantize.sm75.cuda.f32.i8.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_quantize.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=f32 dtype_q=i8
-// hash: e20f3cc84252d5b343be52720ac2b0ca
+// hash: 9c053b078a66c52aa8658fcc0c053f67
 #include "common/bytes.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS1024.ROWS1.KEEP2.CLUSTER8.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=1024 ROWS=1 KEEP=2 CLUSTER=8 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 287d7891bb98eca0ed783b3f2cce83e6
+// hash: 6471040947213633a308fca813426302
 #include "common/numbers.h"
 
 struct Params {

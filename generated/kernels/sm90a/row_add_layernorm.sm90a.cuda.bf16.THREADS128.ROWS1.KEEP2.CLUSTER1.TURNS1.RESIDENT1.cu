@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS128.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=128 ROWS=1 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 7214f9dbea13df2cfc8bbe5e477ffb04
+// hash: f8705fff6a56dc512d901c735c1d9c0b
 #include "common/numbers.h"
 
 struct Params {

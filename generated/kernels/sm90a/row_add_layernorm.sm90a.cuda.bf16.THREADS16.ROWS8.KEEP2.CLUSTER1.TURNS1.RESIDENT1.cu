@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS16.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=16 ROWS=8 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: c62774e2e4d80749b5688de53af0fbae
+// hash: a171e9d6f40923eba527926889a6b14b
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=256 ROWS=1 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 80a0dd3981cc0151cce89e4e3ae0b58e
+// hash: 98e2840623b187a670f64b7ec5588fc7
 #include "common/numbers.h"
 
 struct Params {

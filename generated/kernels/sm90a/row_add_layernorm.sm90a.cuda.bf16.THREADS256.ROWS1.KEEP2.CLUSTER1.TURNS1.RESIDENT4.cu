@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=256 ROWS=1 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=4 dtype=bf16
-// hash: 6ea429ce13fccdf7e962d1753cccf646
+// hash: e1c10ab0f8e41f3a7a992cd4257bef8e
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP4.CLUSTER4.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=4 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 40e3e6c39b3b2226c1fdc6f5f61b0b2e
+// hash: 08c41408f036fecedca07cec4fa5539c
 #include "common/numbers.h"
 
 struct Params {

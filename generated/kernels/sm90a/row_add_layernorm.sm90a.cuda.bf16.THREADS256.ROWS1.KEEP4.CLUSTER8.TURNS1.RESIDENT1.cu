@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS256.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=256 ROWS=1 KEEP=4 CLUSTER=8 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 4bf396711299456684b4a3997f756874
+// hash: 4aa2767052b1ce685698d96f8f5ae330
 #include "common/numbers.h"
 
 struct Params {

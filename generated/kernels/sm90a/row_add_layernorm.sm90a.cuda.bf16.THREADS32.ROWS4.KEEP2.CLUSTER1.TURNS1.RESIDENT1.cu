@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS32.ROWS4.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=32 ROWS=4 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 615b8962882383db6affd80a262ef51f
+// hash: d0387639d6f5ef73f727d75dfb413636
 #include "common/numbers.h"
 
 struct Params {

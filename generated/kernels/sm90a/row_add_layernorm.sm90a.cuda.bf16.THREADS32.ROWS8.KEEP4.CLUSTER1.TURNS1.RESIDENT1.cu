@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 5640fd647c2aa82b7ef10acaf15c88cc
+// hash: b134a720e873e4b5be3683c250bc81fb
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP1.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=1 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: a4ffa0d58fd314b9880e36368a60a639
+// hash: 91785f7d6d0edd6660dd53a9022829ee
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 9de7f9c8a46d492b0ca456b2674a289e
+// hash: f1fe1d4da7e943c5ee5b6d14e6862c80
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT2: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=2 dtype=bf16
-// hash: 98f412050f81b00c6b83ec5dc271c852
+// hash: 1e4dc88cc7722efaa29916463c5e2c5f
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=4 CLUSTER=8 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 9e65e7c9b82b5d8204647bbbc63436ee
+// hash: d09a88ae3d0fd1c81440bf0b109cca7e
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP8.CLUSTER4.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=4 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: a7deb2018ea1f0f422206224562059be
+// hash: 1b7f6669d16029226f70dc1b5fe1591d
 #include "common/numbers.h"
 
 struct Params {

@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS512.ROWS1.KEEP8.CLUSTER8.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=512 ROWS=1 KEEP=8 CLUSTER=8 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: a5812ed82eb28410032aed89d75dbfaa
+// hash: 5a58f77db361aca8dbef26d7655dd1e0
 #include "common/numbers.h"
 
 struct Params {

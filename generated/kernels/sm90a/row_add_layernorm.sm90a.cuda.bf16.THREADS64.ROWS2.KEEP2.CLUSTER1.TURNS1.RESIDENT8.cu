@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS64.ROWS2.KEEP2.CLUSTER1.TURNS1.RESIDENT8: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=64 ROWS=2 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=8 dtype=bf16
-// hash: 3bb3ec715c3acb657721d9a78a54becd
+// hash: 1c73a1cdf5d4c27a0df08cca3b534331
 #include "common/numbers.h"
 
 struct Params {

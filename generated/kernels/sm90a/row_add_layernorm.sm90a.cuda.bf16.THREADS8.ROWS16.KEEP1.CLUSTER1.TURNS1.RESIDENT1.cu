@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS8.ROWS16.KEEP1.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=8 ROWS=16 KEEP=1 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: e2b575c2ff875e5867315f5648140e24
+// hash: b567f8775d14ffa3056b3e7152cc2fee
 #include "common/numbers.h"
 
 struct Params {

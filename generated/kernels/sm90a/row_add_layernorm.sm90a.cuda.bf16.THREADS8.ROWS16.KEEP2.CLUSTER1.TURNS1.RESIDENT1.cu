@@ -1,7 +1,7 @@
 // row_add_layernorm.sm90a.cuda.bf16.THREADS8.ROWS16.KEEP2.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_layernorm.cu
 // config: THREADS=8 ROWS=16 KEEP=2 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16
-// hash: 7af1df5179c26f32d34794f6cf983b76
+// hash: 3e55249f3867330f0ddabcffeb1e65f8
 #include "common/numbers.h"
 
 struct Params {
