@@ -40,7 +40,7 @@ class BudgetedTuning {
   // Everybody who can be afforded, in order; the others stay in `waiting`.
   void take_turns(std::vector<std::size_t>& waiting, int pass) {
     while (!waiting.empty() && !outcome_.interrupted) {
-      const std::vector<double> shares_s = share_out(needs_of(waiting, pass), measurer_.budget().left_s());
+      const std::vector<double> shares_s = share_out(needs_of(waiting, pass), measurer_.budget().left_s(), pass > 0);
       auto share_s = std::find_if(shares_s.begin(), shares_s.end(), [](double share) { return share > 0; });
       // Before anything was measured needs are guesses, and no guess refuses the first problem.
       const bool is_first = turns_.empty();

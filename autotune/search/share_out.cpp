@@ -6,7 +6,7 @@
 
 namespace tilewright::tune {
 
-std::vector<double> share_out(std::span<const ProblemNeed> needs, double left_s) {
+std::vector<double> share_out(std::span<const ProblemNeed> needs, double left_s, bool all) {
   std::vector<std::size_t> cheapest_first(needs.size());
   std::iota(cheapest_first.begin(), cheapest_first.end(), std::size_t{0});
   std::stable_sort(cheapest_first.begin(), cheapest_first.end(),
@@ -19,7 +19,8 @@ std::vector<double> share_out(std::span<const ProblemNeed> needs, double left_s)
     appetites_s += needs[i].appetite_s;
     ++affordable;
   }
-  const double satisfied = appetites_s > 0 ? std::min(1.0, spare_s / appetites_s) : 0;
+  const double offered = appetites_s > 0 ? spare_s / appetites_s : 0;
+  const double satisfied = all ? offered : std::min(1.0, offered);
   std::vector<double> shares_s(needs.size(), 0);
   for (const std::size_t i : std::span(cheapest_first).first(affordable))
     shares_s[i] = needs[i].least_s + satisfied * needs[i].appetite_s;

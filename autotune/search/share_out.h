@@ -13,7 +13,7 @@ struct ProblemNeed {
 };
 
 // Seconds for each; 0: cannot be afforded. As many problems as possible get what they need at least (so the dearest go without
-// first); what remains is shared in proportion to their appetites.
-std::vector<double> share_out(std::span<const ProblemNeed> needs, double left_s);
+// first); what remains is shared in proportion to their appetites: these, or all of it, for an appetite is a guess.
+std::vector<double> share_out(std::span<const ProblemNeed> needs, double left_s, bool all = false);
 
 }  // namespace tilewright::tune

@@ -50,6 +50,7 @@ class SimulatedMeasurer : public Measurer {
     return best;
   }
   double charged_s() const { return charged_s_; }
+  bool was_tried(std::size_t problem, std::size_t kernel) const { return memory_.contains({0, problem, kernel, 0}); }
   bool was_verified(std::size_t problem, std::size_t kernel) const { return verified_.contains({problem, kernel}); }
   int rounds_of(std::size_t problem, std::size_t kernel) const {
     const auto found = rounds_.find({problem, kernel});

@@ -62,6 +62,11 @@ TEST(ShareOut, NobodyGetsMoreThanItCanUse) {
   EXPECT_EQ(share_out(needs, 100), (std::vector<double>{2, 5}));
 }
 
+TEST(ShareOut, OrAllIsHandedOut) {
+  const std::vector<ProblemNeed> needs{{.least_s = 1, .appetite_s = 1}, {.least_s = 2, .appetite_s = 3}};
+  EXPECT_EQ(share_out(needs, 11, true), (std::vector<double>{3, 8}));
+}
+
 TEST(ShareOut, TheDearestGoWithoutFirst) {
   const std::vector<ProblemNeed> needs{
       {.least_s = 5, .appetite_s = 1}, {.least_s = 1, .appetite_s = 1}, {.least_s = 2, .appetite_s = 1}};

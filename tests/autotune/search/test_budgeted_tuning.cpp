@@ -97,6 +97,16 @@ TEST(BudgetedTuning, HangsCostTimeButNotTheOtherProblems) {
   EXPECT_EQ(outcome.decided.size(), 3u);
 }
 
+// Nobody expects them, so a problem's share is used up before its search is.
+TEST(BudgetedTuning, HangsKeepNoCandidateFromItsTurnWhileTimeIsLeft) {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    SimulatedMeasurer device({.seed = seed, .problems = 1, .candidates = 40, .hanging = 0.3, .largest_flops = 1e8});
+    tune(device, 1000, {.strategy = "exhaustive"});
+    for (const Candidate& candidate : device.manifest().problems[0].candidates)
+      EXPECT_TRUE(device.was_tried(0, candidate.kernel)) << seed << ": " << candidate.kernel;
+  }
+}
+
 TEST(BudgetedTuning, TooLittleForAnythingSaysWhatWouldDo) {
   const SimulatedConditions conditions{.problems = 5, .largest_flops = 1e10};
   SimulatedMeasurer device(conditions);
