@@ -362,14 +362,13 @@ def _cover(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpar
             print(f"{path}: {sum(len(each.kernels) for each in left_out.values())} kernels are left out; emit next")
 
 
-def _dump(ops: dict[str, OpSpec], arguments: argparse.Namespace) -> None:
+def _dump(op: OpSpec, data: Any, arguments: argparse.Namespace) -> None:
     require_numpy("--dump")
     import numpy as np
 
     from codegen.dump import arrays
 
-    data = _read_json("--manifest", str(arguments.manifest))
-    found = arrays(_named("op", data["op"]["name"], ops), data["problems"][0], arguments.captured)
+    found = arrays(op, data["problems"][0], arguments.captured)
     temporary = arguments.out.with_name(f"{arguments.out.name}.new.npz")  # which NumPy adds where it is missing
     np.savez(temporary, **found)
     temporary.replace(arguments.out)
@@ -485,14 +484,24 @@ def _run(arguments: argparse.Namespace, extra: list[str], named_project: str) ->
     found = project.find(Path.cwd(), named_project)
     arguments = _of_project(arguments, found)
     archs = load_archs(arguments.archs)
-    ops = load_ops(arguments.templates)
     if extra and arguments.command not in ("space", "render"):
         raise UsageError(f"unknown argument {extra[0]!r}")
-    if arguments.command == "archs":
-        _print_archs(archs, arguments.json)
-    elif arguments.command == "devices":
-        _print_devices(archs, arguments.json)
-    elif arguments.command == "ops" and arguments.op:
+    if arguments.command in ("archs", "devices"):
+        list_them = _print_archs if arguments.command == "archs" else _print_devices
+        list_them(archs, arguments.json)
+        return 0
+    if arguments.command in ("reference", "dump"):
+        data = _read_json("--manifest", str(arguments.manifest))
+        name = data["op"]["name"]
+        op = _named("op", name, load_ops(arguments.templates, name))
+        if arguments.command == "reference":
+            serve(op, data, arguments.serve)
+        else:
+            _dump(op, data, arguments)
+        return 0
+    one = arguments.op if arguments.command in ("ops", "manifest", "space", "render") else None
+    ops = load_ops(arguments.templates, one or "")
+    if arguments.command == "ops" and arguments.op:
         _print_op(_named("op", arguments.op, ops), arguments.json)
     elif arguments.command == "ops":
         _print_ops(ops, arguments.json)
@@ -508,11 +517,6 @@ def _run(arguments: argparse.Namespace, extra: list[str], named_project: str) ->
         _write_starter(ops, arguments.name, arguments.kind, arguments.folder or Path(arguments.name))
     elif arguments.command == "t1":
         _write_t1(arguments)
-    elif arguments.command == "dump":
-        _dump(ops, arguments)
-    elif arguments.command == "reference":
-        cases = _read_json("--manifest", str(arguments.manifest))
-        serve(_named("op", cases["op"]["name"], ops), cases, arguments.serve)
     elif arguments.command == "resolve":
         _print_resolved(ops, archs, arguments)
     else:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import glob
 import importlib
 import importlib.util
 import json
@@ -351,8 +352,9 @@ def _is_beside(path: Path, name: str) -> bool:
     return "\n" not in name and (path.parent / name).is_file()
 
 
-def _ops_of(place: Path) -> Iterator[OpSpec]:
-    """Of a file that is an op, of an op folder, or of a folder that holds op folders."""
+def _ops_of(place: Path, name: str) -> Iterator[OpSpec]:
+    """Of a file that is an op, of an op folder, or of a folder that holds op folders. Of our own tree, whose files and
+    folders are called as their ops are, only the one that is named, if one is."""
     if place.is_file():
         yield load_op_file(place.resolve())
         return
@@ -362,13 +364,14 @@ def _ops_of(place: Path) -> Iterator[OpSpec]:
             "(spec.py) or hold some"
         )
     folder = place.resolve()
-    op_folders = [folder] if (folder / "spec.py").is_file() else sorted(p.parent for p in folder.glob("*/spec.py"))
+    wanted = (name or "*") if folder == TEMPLATE_FOLDER else "*"
+    specs = [folder / "spec.py"] if (folder / "spec.py").is_file() else sorted(folder.glob(f"{wanted}/spec.py"))
     if folder == TEMPLATE_FOLDER:  # CUDA before C++: the first file of an op has its documentation
         for suffix in SUFFIXES:
-            yield from map(load_op_file, sorted(folder.glob(f"*/*{suffix}")))
-    if not op_folders and folder != TEMPLATE_FOLDER:
+            yield from map(load_op_file, sorted(folder.glob(f"*/{wanted}{suffix}")))
+    if not specs and folder != TEMPLATE_FOLDER:
         raise UsageError(f"--templates {folder}: neither an op folder (spec.py) nor a folder of op folders")
-    yield from map(load_op, op_folders)
+    yield from (load_op(spec.parent) for spec in specs)
 
 
 def _joined(first: OpSpec, second: OpSpec) -> OpSpec:
@@ -395,12 +398,15 @@ def _joined(first: OpSpec, second: OpSpec) -> OpSpec:
     )
 
 
-def load_ops(extra: Sequence[Path] = ()) -> dict[str, OpSpec]:
+def load_ops(extra: Sequence[Path] = (), name: str = "") -> dict[str, OpSpec]:
     """All ops by name. A place of `extra` is a file, an op folder, or holds op folders. Of files that are ops it is
-    understood that they are meant, where nobody names an op."""
+    understood that they are meant, where nobody names an op. With a name it is that op, and what `extra` holds: to read
+    all takes half a second."""
+    if name and glob.escape(name) != name:  # no file is called so
+        name = ""
     ops: dict[str, OpSpec] = {}
     for place in {each.resolve(): each for each in (TEMPLATE_FOLDER, *extra)}.values():
-        for op in _ops_of(place):
+        for op in _ops_of(place, name):
             known = ops.get(op.name)
             if known is None:
                 ops[op.name] = op
@@ -411,10 +417,10 @@ def load_ops(extra: Sequence[Path] = ()) -> dict[str, OpSpec]:
                     f"{op.origin}: op {op.name} is already defined in {known.origin}; choose another name"
                 )
     if any(is_own(op) and op.is_file for op in ops.values()):
-        ops = {name: replace(op, is_default=is_own(op) and op.is_file) for name, op in ops.items()}
+        ops = {each: replace(op, is_default=is_own(op) and op.is_file) for each, op in ops.items()}
     else:
-        ops = {name: replace(op, is_default=op.is_default and not op.is_file) for name, op in ops.items()}
-    return dict(sorted(ops.items()))
+        ops = {each: replace(op, is_default=op.is_default and not op.is_file) for each, op in ops.items()}
+    return dict(sorted(ops.items())) if not name or name in ops else load_ops(extra)  # whose names an error gives
 
 
 def pick(kind: str, name: str, known: dict[str, Any]) -> Any:

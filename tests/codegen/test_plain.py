@@ -505,3 +505,18 @@ def test_types_that_no_kernel_takes_together_are_not_tuned(tmp_path):
     op = read(tmp_path, text.replace("// tw: shapes", lines))
     kinds = {(each["attributes"]["dtype"], each["attributes"]["dtype_w"]) for each in op.presets["shapes"]["problems"]}
     assert kinds == {("f32", "f32"), ("f16", "f16"), ("f16", "f32")}
+
+
+def test_each_op_is_found_by_its_name_alone():
+    ops = load_ops()
+    for name, op in ops.items():
+        (found,) = load_ops(name=name).values()
+        assert (found.name, found.places()) == (name, op.places())
+        assert [family.name for family in found.families] == [family.name for family in op.families]
+    assert load_ops(name="nope").keys() == load_ops(name="*").keys() == ops.keys()
+
+
+def test_an_op_of_ones_own_is_found_beside_one_that_is_named(tmp_path):
+    own = write(tmp_path, VECTOR_ADD, "vector_add.cu")
+    assert load_ops([own], "gemm").keys() == {"gemm", "vector_add"}
+    assert load_ops([own], "vector_add").keys() == {"vector_add"}
