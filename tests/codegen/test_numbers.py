@@ -41,7 +41,7 @@ def library(tmp_path_factory):
         "-o",
         "n.so",
     ]
-    subprocess.run(command, cwd=folder, check=True, timeout=120)
+    subprocess.run(command, cwd=folder, check=True, timeout=300)
     return ctypes.CDLL(str(folder / "n.so"))
 
 

@@ -18,7 +18,7 @@ def new(folder, *words):
     command = [sys.executable, "-m", "codegen", "new", *map(str, words)]
     paths = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
     environment = {**os.environ, "PYTHONPATH": paths}
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, env=environment, timeout=60)
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, env=environment, timeout=300)
 
 
 @pytest.mark.parametrize(

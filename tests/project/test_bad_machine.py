@@ -29,7 +29,7 @@ def failing_run(scratch: Path, arguments: list[str], status: int = 1, **environm
         [PROGRAM, "autotune", *small, *arguments],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         env={**os.environ, **environment},
     )
     assert result.returncode == status, result.stdout + result.stderr

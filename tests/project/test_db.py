@@ -405,7 +405,7 @@ def test_records_of_every_version_are_read(tmp_path):
 
 
 def test_lint_leaves_a_version_control_alone(base):
-    subprocess.run(["git", "init", "-q", base], check=True, timeout=60)
+    subprocess.run(["git", "init", "-q", base], check=True, timeout=300)
     (base / ".git" / "gemm.jsonl").write_text("x\n")
     assert "9 records, 0 findings" in db("lint", "--db", base).stdout
 

@@ -22,7 +22,7 @@ READ_ONLY = "Read-only file system"
 def can_mount() -> bool:
     try:
         mount = ["unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt"]
-        return subprocess.run(mount, capture_output=True, timeout=60).returncode == 0
+        return subprocess.run(mount, capture_output=True, timeout=300).returncode == 0
     except OSError:
         return False
 
@@ -189,7 +189,7 @@ ssize_t write(int descriptor, const void* bytes, size_t count) {
 def test_the_reason_of_a_network_disk_is_told(tmp_path: Path, place: str, call: str, error: int) -> None:
     source, shim = tmp_path / "shim.c", tmp_path / "shim.so"
     source.write_text(SHIM)
-    subprocess.run(["gcc", "-shared", "-fPIC", "-o", shim, source, "-ldl"], check=True, timeout=60)
+    subprocess.run(["gcc", "-shared", "-fPIC", "-o", shim, source, "-ldl"], check=True, timeout=300)
     places = {name: f"'{tmp_path}/{name}'" for name in ("cache", "work", "db")}
     faulty = {"LD_PRELOAD": str(shim), "FAULTY": str(tmp_path / place), "CALL": call, "ERRNO": str(error)}
     done = subprocess.run(
@@ -208,7 +208,7 @@ def test_a_variable_that_names_no_database_is_told_once(tmp_path: Path, what: st
         database.touch()
     explain = [BUILD / "src" / "tilewright-explain", "--op", "gemm", "--shape", "8,8,8", "--device", "cpu"]
     done = subprocess.run(
-        explain, capture_output=True, text=True, timeout=60, env={**os.environ, "TILEWRIGHT_DB": str(database)}
+        explain, capture_output=True, text=True, timeout=300, env={**os.environ, "TILEWRIGHT_DB": str(database)}
     )
     assert done.returncode == 0, done.stderr
     (line,) = [line for line in done.stderr.splitlines() if "TILEWRIGHT_DB" in line]
@@ -217,6 +217,6 @@ def test_a_variable_that_names_no_database_is_told_once(tmp_path: Path, what: st
     database.unlink(missing_ok=True)
     database.mkdir()
     done = subprocess.run(
-        explain, capture_output=True, text=True, timeout=60, env={**os.environ, "TILEWRIGHT_DB": str(database)}
+        explain, capture_output=True, text=True, timeout=300, env={**os.environ, "TILEWRIGHT_DB": str(database)}
     )
     assert "TILEWRIGHT_DB" not in done.stderr

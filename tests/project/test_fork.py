@@ -79,5 +79,5 @@ def test_a_python_program_may_fork(tmp_path):
     assert linked.returncode == 0, linked.stderr
     program = tmp_path / "program.py"
     program.write_text(textwrap.dedent(PROGRAM))
-    ran = subprocess.run([sys.executable, program, shared], capture_output=True, text=True, timeout=60)
+    ran = subprocess.run([sys.executable, program, shared], capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0 and ran.stdout == "right\n", ran.stdout + ran.stderr

@@ -87,7 +87,7 @@ def kernel_tuner() -> Path:
 
 
 def ours(folder: Path, *words: object) -> str:
-    done = subprocess.run(list(map(str, (PROGRAM, *words))), cwd=folder, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(list(map(str, (PROGRAM, *words))), cwd=folder, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -95,7 +95,7 @@ def ours(folder: Path, *words: object) -> str:
 def theirs(place: Path, text: str, *words: object) -> str:
     command = [sys.executable, "-c", text, *map(str, words)]
     environment = os.environ | {"PYTHONPATH": str(place)}
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, env=environment)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

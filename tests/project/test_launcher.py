@@ -35,7 +35,7 @@ SYSTEM_PROGRAMS = (
 
 def run(arguments: list[str], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [ROOT / "tilewright", *arguments], capture_output=True, text=True, env=environment, timeout=60
+        [ROOT / "tilewright", *arguments], capture_output=True, text=True, env=environment, timeout=300
     )
 
 
@@ -163,7 +163,7 @@ def test_a_python_that_is_first_serves_with_all_its_packages_or_not_at_all(
     launcher.chmod(0o755)
     add_program(bare_system, "apt-get", "exit 1")
     result = subprocess.run(
-        [launcher, "list"], capture_output=True, text=True, env=environment_of(bare_system), timeout=60
+        [launcher, "list"], capture_output=True, text=True, env=environment_of(bare_system), timeout=300
     )
     line = only_error_line(result)
     assert ("python3-jinja2" in line) == missing and "python3-pytest" not in line

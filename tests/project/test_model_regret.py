@@ -35,7 +35,7 @@ def report(folder: Path, lines: list[dict]) -> tuple[subprocess.CompletedProcess
     ends = [{"phase": "decided", "case": "A", "record": RECORD}, {"phase": "end"}]
     path.write_text("".join(json.dumps(line) + "\n" for line in [header, *lines, *ends]))
     command = [sys.executable, str(SCRIPT), str(path), "--results", str(folder / "results")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     found = folder / "results" / "made-up" / "model_regret.jsonl"
     return done, [json.loads(line) for line in found.read_text().splitlines()] if found.exists() else []
 

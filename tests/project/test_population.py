@@ -163,7 +163,7 @@ def test_the_picture_has_a_dot_for_each_problem(tmp_path):
 def test_wrong_use_is_one_line(tmp_path, words, says):
     (tmp_path / "of-another-run").touch()
     command = [PROGRAM, *(word.format(folder=tmp_path) for word in words)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stdout) == (2, "")
     assert says.format(folder=tmp_path) in done.stderr and done.stderr.count("\n") == 1
     assert [path.name for path in tmp_path.iterdir()] == ["of-another-run"]

@@ -24,7 +24,7 @@ def library(tmp_path_factory) -> Path:
     assert compiler, "no C compiler"
     path = tmp_path_factory.mktemp("library") / "libopenblas.so.0"
     source = ROOT / "tests" / "data" / "fake_openblas.c"
-    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-std=c99", source, "-o", path], check=True, timeout=120)
+    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-std=c99", source, "-o", path], check=True, timeout=300)
     return path
 
 

@@ -16,7 +16,7 @@ PROGRAM = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build") / "auto
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [PROGRAM, *arguments], capture_output=True, text=True, timeout=120, env={**os.environ, **environment}
+        [PROGRAM, *arguments], capture_output=True, text=True, timeout=300, env={**os.environ, **environment}
     )
 
 

@@ -33,7 +33,7 @@ def replayed(tmp_path_factory) -> Path:
     (folder / "made_up_T4.json").write_text(json.dumps({"results": results()}))
     program = BUILD / "autotune" / "tilewright-autotune"
     command = [program, "replay", "--strategy", "gaussian,local", "--seeds", "8", "--budget", "20,10", "--json"]
-    done = subprocess.run([*command, folder / "made_up_T4.json"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*command, folder / "made_up_T4.json"], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     (folder / "replay.json").write_text(done.stdout)
     return folder / "replay.json"

@@ -307,7 +307,7 @@ def test_stopping_loses_nothing(cpu):
         while not started.exists() and process.poll() is None:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        report = json.loads(process.communicate(timeout=120)[0])
+        report = json.loads(process.communicate(timeout=300)[0])
     assert process.returncode == 130 and report["stopped"] and report["undecided"] == len(cpu.records)
     assert cpu.read() == cpu.records
     assert cpu.restamp(new, cpu.old)["restamped"] == len(cpu.records)

@@ -36,7 +36,7 @@ def run(folder: Path, *words: object, **environment: str) -> subprocess.Complete
     places = ("--work", folder / "work", "--cache", folder / "cache")
     command = [str(PROGRAM), "run", *map(str, words), *map(str, places)]
     return subprocess.run(
-        command, cwd=folder, capture_output=True, text=True, timeout=120, env={**os.environ, **environment}
+        command, cwd=folder, capture_output=True, text=True, timeout=300, env={**os.environ, **environment}
     )
 
 

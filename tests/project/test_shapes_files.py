@@ -17,7 +17,7 @@ def plan(folder: Path, shapes: bytes, *options: str) -> subprocess.CompletedProc
     (folder / "shapes.txt").write_bytes(shapes)
     words = ["--arch", "x86-64-v3", "--threads", "1", "--limit", "1", "--work", "work", "--dry-run", "--json", *options]
     return subprocess.run(
-        [PROGRAM, "autotune", "--shapes", "shapes.txt", *words], capture_output=True, text=True, timeout=120, cwd=folder
+        [PROGRAM, "autotune", "--shapes", "shapes.txt", *words], capture_output=True, text=True, timeout=300, cwd=folder
     )
 
 

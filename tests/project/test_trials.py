@@ -53,7 +53,7 @@ def command(folder: Path, cache: Path, *words: object) -> list[str]:
 
 
 def tune(folder: Path, cache: Path, *words: object, **more: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command(folder, cache, *words), capture_output=True, text=True, timeout=120, **more)
+    return subprocess.run(command(folder, cache, *words), capture_output=True, text=True, timeout=300, **more)
 
 
 def events(text: str) -> list[dict]:
@@ -99,7 +99,7 @@ def test_a_file_and_a_pipe_by_name_get_the_same(tmp_path, cache):
     os.mkfifo(tmp_path / "pipe")
     reader = subprocess.Popen(["timeout", "60", "cat", str(tmp_path / "pipe")], stdout=subprocess.PIPE, text=True)
     done = tune(tmp_path, cache, "--trials", tmp_path / "pipe")
-    read = reader.communicate(timeout=120)[0]
+    read = reader.communicate(timeout=300)[0]
     assert done.returncode == 0, done.stderr
     assert [each["event"] for each in events(read)] == in_file
 
@@ -116,7 +116,7 @@ def test_a_reader_may_go_away(tmp_path, cache):
         )
         os.close(writing)
         SCHEMA.validate(json.loads(pipe.readline()))
-    out, error = program.communicate(timeout=120)
+    out, error = program.communicate(timeout=300)
     assert program.returncode == 0, error
     assert "vs default" in out and (tmp_path / "db").is_dir()
 
@@ -155,7 +155,7 @@ def test_a_run_that_is_stopped_has_an_end(tmp_path, cache):
             program.send_signal(signal.SIGINT)
             break
     lines += program.stdout
-    assert program.wait(timeout=60) == 130
+    assert program.wait(timeout=300) == 130
     assert events("".join(lines))[-1]["stopped"]
 
 

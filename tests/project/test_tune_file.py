@@ -248,7 +248,7 @@ def test_the_trees_own_records_are_left_alone(tmp_path):
     write(tmp_path, VECTOR_ADD_CPU, "vector_add.cc")
     command = [str(PROGRAM), "tune", "vector_add.cc"]
     environment = {**os.environ, "TILEWRIGHT_ROOT": str(tmp_path)}
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=environment, timeout=60)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=environment, timeout=300)
     assert done.returncode == 2 and "put it into a folder of yours, or name --db" in done.stderr
 
 

@@ -61,7 +61,7 @@ def write_journal(work: Path, lines: list[dict], facts: dict = FACTS, tail: str 
 
 def report(folder: Path, *words: Path | str) -> subprocess.CompletedProcess:
     command = [sys.executable, SCRIPT, "--results", folder / "results", "--out", folder, *words]
-    return subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=300, check=False)
 
 
 def test_quality_follows_both_clocks(tmp_path):

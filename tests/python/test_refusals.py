@@ -216,6 +216,6 @@ def test_an_array_class_of_main_leaves_nothing_behind(tmp_path):
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=300,
     )
     assert (run.stdout, run.stderr) == ("0.25\n", "")

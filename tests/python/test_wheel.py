@@ -39,7 +39,7 @@ def site(request, tmp_path_factory) -> Path:
     """An environment that has the package and nothing else."""
     wheel = request.getfixturevalue("wheel") if request.param == "wheel" else None
     folder = tmp_path_factory.mktemp("environment")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True, timeout=120)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True, timeout=300)
     (found,) = folder.glob("lib/python3*/site-packages")
     if wheel is None:
         install_build(found / "tilewright", folder / "bin" / "tilewright")

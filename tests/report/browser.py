@@ -35,6 +35,7 @@ class Page:
 
     def __init__(self, started: Any, path: Path, size: tuple[int, int] = DESKTOP, **settings: Any) -> None:
         context = started.new_context(viewport={"width": size[0], "height": size[1]}, offline=True, **settings)
+        context.set_default_timeout(120_000)  # milliseconds: machines of CI stand still for seconds
         self.tab = context.new_page()
         self.faults: list[str] = []
         self.asked: list[str] = []
@@ -42,7 +43,7 @@ class Page:
         self.tab.on("pageerror", lambda error: self.faults.append(str(error)))
         self.tab.on("request", lambda request: self.asked.append(request.url))
         self.tab.goto(path.resolve().as_uri())
-        self.tab.wait_for_selector("html[data-drawn]", state="attached", timeout=20_000)
+        self.tab.wait_for_selector("html[data-drawn]", state="attached", timeout=120_000)
 
     @property
     def fetched(self) -> list[str]:

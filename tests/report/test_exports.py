@@ -43,7 +43,7 @@ def journal(tmp_path) -> Path:
 
 def export(*words: object, records: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "report", "export", *map(str, words)]
-    return subprocess.run(command, cwd=ROOT, input=records, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, cwd=ROOT, input=records, capture_output=True, text=True, timeout=300)
 
 
 def lines_text(*records: dict) -> str:

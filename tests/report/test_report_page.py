@@ -124,7 +124,7 @@ def test_without_its_libraries_report_says_what_to_install(folder):
     done = subprocess.run(
         [sys.executable, "-c", "import sys; sys.modules['altair'] = None; from report.cli import main\n"
          "sys.exit(main(['report', sys.argv[1]]))", str(folder / "a" / "0001.jsonl")],
-        capture_output=True, text=True, cwd=ROOT, check=False, timeout=60,
+        capture_output=True, text=True, cwd=ROOT, check=False, timeout=300,
     )  # fmt: skip
     assert done.returncode == 2 and "altair: pip install 'tilewright[report]'" in done.stderr
 

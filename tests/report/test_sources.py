@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def diff(*words: Path | str) -> subprocess.CompletedProcess:
     command = [sys.executable, "-m", "report", "diff", *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False, timeout=300)
 
 
 def write_database(folder: Path, *records: dict) -> Path:

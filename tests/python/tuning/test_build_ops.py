@@ -45,7 +45,7 @@ def fresh(program: str, *words: str | Path) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     done = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(program), *map(str, words)],
-        env=environment, capture_output=True, text=True, timeout=120,
+        env=environment, capture_output=True, text=True, timeout=300,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()

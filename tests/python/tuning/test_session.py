@@ -71,6 +71,6 @@ def test_the_examples_run(kernel, name):
         pytest.importorskip("optuna")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     words = [sys.executable, EXAMPLES / name, kernel, "--trials", "3"]
-    done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     assert "'MODE': 0" in done.stdout
