@@ -1,5 +1,6 @@
-// GEMM f32 on the CPU: what the linked library dispatches, against OpenBLAS (when it was found at configure time), interleaved
-// round by round in one process. Prints a table and writes bench/results/<device>/gemm_f32_cpu.jsonl. It tunes nothing.
+// GEMM f32 on the CPU: what the linked library dispatches, against the BLAS libraries of this machine (those of its providers,
+// found when this runs), interleaved round by round in one process. Prints a table and writes
+// bench/results/<device>/gemm_f32_cpu.jsonl. It tunes nothing.
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -13,14 +14,13 @@
 
 #include "comparison.h"
 #include "gemm_shapes.h"
+#include "launch.h"
 #include "machine.h"
+#include "problem_by_name.h"
+#include "providers.h"
 #include "tilewright/device.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/ops.h"
-
-#ifdef TILEWRIGHT_BENCH_OPENBLAS
-#include <cblas.h>
-#endif
 
 namespace tilewright::bench {
 namespace {
@@ -32,6 +32,7 @@ struct Options {
   std::string shapes;
   std::string presets_file = TILEWRIGHT_SOURCE_DIR "/templates/gemm/presets.json";
   std::string results = TILEWRIGHT_SOURCE_DIR "/bench/results";
+  std::string peers = "openblas,blis,onednn,mkl";
   std::vector<int> threads{1, 2};
   double seconds_per_shape = 4;
   int min_rounds = 7;
@@ -78,9 +79,9 @@ void require_same(const std::vector<float>& a, const std::vector<float>& b, std:
   }
 }
 
-ResultLine compare(const GemmShape& shape, int threads, const Options& options) {
+ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, const Options& options) {
   const std::vector<float> a = random_matrix(shape.m * shape.k, 1), b = random_matrix(shape.k * shape.n, 2);
-  std::vector<float> ours(static_cast<std::size_t>(shape.m * shape.n)), theirs(ours.size());
+  std::vector<float> ours(static_cast<std::size_t>(shape.m * shape.n));
 
   const GemmProblem problem{
       .dtype = Dtype::f32, .layout = layout_of(shape.layout), .M = shape.m, .N = shape.n, .K = shape.k, .threads = threads};
@@ -90,17 +91,17 @@ ResultLine compare(const GemmShape& shape, int threads, const Options& options) 
   const auto run_ours = [&] { plan->run(to_arguments(arguments), aligned_256(workspace)); };
 
   std::vector<Contender> contenders{{"ours", sampler(run_ours, threads)}};
-#ifdef TILEWRIGHT_BENCH_OPENBLAS
-  openblas_set_num_threads(threads);
-  const auto transpose = [&](int operand) { return shape.layout[operand] == 't' ? CblasTrans : CblasNoTrans; };
-  const auto run_openblas = [&] {
-    const int m = static_cast<int>(shape.m), n = static_cast<int>(shape.n), k = static_cast<int>(shape.k);
-    cblas_sgemm(CblasRowMajor, transpose(0), transpose(1), m, n, k, 1.0f, a.data(), transpose(0) == CblasTrans ? m : k,
-                b.data(), transpose(1) == CblasTrans ? k : n, 0.0f, theirs.data(), n);
-  };
-  contenders.push_back({"openblas", sampler(run_openblas, threads)});
-  require_same(ours, theirs, shape.k, shape_json(shape).dump());
-#endif
+  const OpEntry& op = op_by_name(linked_table(), "gemm");
+  const Problem asked = to_problem(problem, cpu_device());
+  for (const Providers::Found& peer : peers.found()) {
+    if (!peer.provider || peer.provider->algorithms(op, asked, cpu_device(), 1).empty()) continue;
+    const auto product = peer.provider->ready("sgemm", op, asked, cpu_device());
+    auto theirs = std::make_shared<std::vector<float>>(ours.size());
+    const GemmArguments its{.A = a.data(), .B = b.data(), .C = theirs->data()};
+    contenders.push_back(
+        {peer.kind->name, sampler([product, theirs, its] { product->run(to_arguments(its), nullptr, nullptr); }, threads)});
+    require_same(ours, *theirs, shape.k, std::string(peer.kind->name) + " " + shape_json(shape).dump());
+  }
   double round_us = 0;
   for (const Contender& contender : contenders) {
     const auto start = Clock::now();
@@ -125,17 +126,40 @@ ResultLine compare(const GemmShape& shape, int threads, const Options& options) 
   return line;
 }
 
-// The peer is OpenBLAS as it is installed, with its own choice of kernels. An inherited OPENBLAS_CORETYPE or the like can make
-// it half as fast; it is read when the library is loaded, so this starts the program again without.
-void forget_inherited_openblas_settings(char** argv) {
+// Peers are as they are installed, with their own choice of kernels and threads. An inherited OPENBLAS_CORETYPE or the like can
+// make one half as fast; they are read when a library is loaded, so this starts the program again without.
+void forget_inherited_settings(char** argv) {
   std::vector<std::string> names;
   for (char** variable = environ; *variable != nullptr; ++variable) {
     const std::string text = *variable;
-    if (text.starts_with("OPENBLAS_")) names.push_back(text.substr(0, text.find('=')));
+    for (const char* prefix : {"OPENBLAS_", "BLIS_", "DNNL_", "ONEDNN_", "MKL_", "OMP_", "GOMP_"}) {
+      if (text.starts_with(prefix)) names.push_back(text.substr(0, text.find('=')));
+    }
   }
   if (names.empty()) return;
   for (const std::string& name : names) unsetenv(name.c_str());
-  execv("/proc/self/exe", argv);  // returns only when it failed; the results name the kernels that OpenBLAS runs
+  execv("/proc/self/exe", argv);  // returns only when it failed; the results name the kernels that the peers run
+}
+
+double best_peer_us(const ResultLine& line) {
+  double best_us = INFINITY;
+  for (const auto& [name, us] : line.peers) best_us = std::min(best_us, us);
+  return line.peers.empty() ? NAN : best_us;
+}
+
+void print_summary(const std::vector<ResultLine>& lines, int threads) {
+  if (lines.front().peers.empty()) return;
+  std::map<std::string, std::vector<double>> ratios;
+  double least = INFINITY;
+  for (const ResultLine& line : lines) {
+    for (const auto& [name, us] : line.peers) ratios[name].push_back(us / line.ours_us);
+    ratios["best peer"].push_back(best_peer_us(line) / line.ours_us);
+    least = std::min(least, ratios["best peer"].back());
+  }
+  for (const auto& [name, of] : ratios)
+    std::printf("geomean of %s / ours on %d thread%s: %.3f\n", name.c_str(), threads, threads == 1 ? "" : "s",
+                geometric_mean(of));
+  std::printf("the least of best peer / ours: %.3f\n", least);
 }
 
 void run(const Options& options, const std::string& command) {
@@ -143,30 +167,35 @@ void run(const Options& options, const std::string& command) {
       options.shapes.empty() ? shapes_of_preset(options.presets_file, options.preset, {}) : shapes_from(options.shapes, {});
   nlohmann::ordered_json header = machine_header(cpu_device(), command);
   header["clocks"]["measured_mhz"] = std::round(measured_cpu_mhz());
-#ifdef TILEWRIGHT_BENCH_OPENBLAS
-  header["openblas"] = openblas_get_config();
-#else
-  std::puts("OpenBLAS was not found when this was configured: our times only");
-#endif
+  const Providers peers(options.peers);
+  std::string columns;
+  for (const Providers::Found& peer : peers.found()) {
+    if (peer.provider) {
+      header[peer.kind->name] = peer.version;
+      std::printf("%s: %s\n", peer.kind->name, peer.version.c_str());
+      columns += std::string(peer.kind->name) + " us ";
+    } else {
+      std::printf("%s is not here: %s\n", peer.kind->name, peer.why_none.c_str());
+    }
+  }
   ResultFile results(std::filesystem::path(options.results) / cpu_device().key / "gemm_f32_cpu.jsonl", header);
-  std::printf("%-28s %7s %12s %9s %14s %7s  %-8s %s\n", "shape", "threads", "ours us", "GFLOP/s", "openblas us", "ratio",
-              "match", "instance");
+  std::printf("%-28s %7s %12s %9s %7s  %-8s %-40s %s\n", "shape", "threads", "ours us", "GFLOP/s", "ratio", "match", "instance",
+              columns.c_str());
   for (const int threads : options.threads) {
-    std::vector<double> ratios;
+    std::vector<ResultLine> lines;
     for (const GemmShape& shape : shapes) {
-      const ResultLine line = compare(shape, threads, options);
+      lines.push_back(compare(shape, threads, peers, options));
+      const ResultLine& line = lines.back();
       results.add(line);
-      const double peer_us = line.peers.empty() ? NAN : line.peers[0].second;
-      if (!line.peers.empty()) ratios.push_back(peer_us / line.ours_us);
       const double gflops =
           2e-3 * static_cast<double>(shape.m) * static_cast<double>(shape.n) * static_cast<double>(shape.k) / line.ours_us;
-      std::printf("%-28s %7d %12.1f %9.1f %14.1f %7.3f  %-8s %s\n", label(shape).c_str(), threads, line.ours_us, gflops,
-                  peer_us, peer_us / line.ours_us, line.match.c_str(), line.instance.c_str());
+      std::printf("%-28s %7d %12.1f %9.1f %7.3f  %-8s %-40s", label(shape).c_str(), threads, line.ours_us, gflops,
+                  best_peer_us(line) / line.ours_us, line.match.c_str(), line.instance.c_str());
+      for (const auto& [name, us] : line.peers) std::printf(" %.1f", us);
+      std::puts("");
       std::fflush(stdout);
     }
-    if (!ratios.empty())
-      std::printf("geomean of openblas / ours on %d thread%s: %.3f\n", threads, threads == 1 ? "" : "s",
-                  geometric_mean(ratios));
+    print_summary(lines, threads);
   }
   results.finish();
 }
@@ -175,12 +204,17 @@ void run(const Options& options, const std::string& command) {
 }  // namespace tilewright::bench
 
 int main(int argc, char** argv) {
-  tilewright::bench::forget_inherited_openblas_settings(argv);
+  tilewright::bench::forget_inherited_settings(argv);
   tilewright::bench::Options options;
-  CLI::App app{"GEMM f32 on the CPU against OpenBLAS, interleaved; ratios are openblas / ours, above 1 ours is faster"};
+  CLI::App app{
+      "GEMM f32 on the CPU against BLAS libraries, interleaved; ratios are the fastest one's time / ours, above 1 ours is "
+      "faster"};
   app.add_option("--preset", options.preset, "Shapes: a preset of the gemm spec")->capture_default_str();
   app.add_option("--shapes", options.shapes, "Shapes instead of a preset: M,N,K or a file with a JSON array of problems");
   app.add_option("--presets-file", options.presets_file, "Where the presets stand")->capture_default_str();
+  app.add_option("--peers", options.peers,
+                 "Libraries, as TILEWRIGHT_PROVIDERS names them; those that are not here are left out")
+      ->capture_default_str();
   app.add_option("--threads", options.threads, "Thread counts")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--seconds", options.seconds_per_shape, "Time to spend on each shape and thread count")
       ->capture_default_str()

@@ -45,8 +45,8 @@ is published only if it beats the default by more than the noise. Every sample i
 better; what it leaves goes to the others, and those with the most to gain get a second turn. What the budget cannot pay for is left
 as it was, and the summary says so; exit status 1 is for problems that failed. --dry-run estimates what a run would use.
 
-TILEWRIGHT_PROVIDERS=cublaslt (or openblas, or both apart by a comma) lets other libraries of this machine compete: a record then names
-the algorithm that was faster than our own winner, and programs with the same variable run it (docs/how/providers.md).
+TILEWRIGHT_PROVIDERS=cublaslt (openblas, blis, mkl, onednn; several apart by commas) lets other libraries of this machine compete: a
+record then names the algorithm that was faster than our own winner, and programs with the same variable run it (docs/how/providers.md).
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
 
 inline constexpr const char* kTuneFileFooter =

@@ -101,7 +101,7 @@ def test_a_library_that_is_not_there_stops_nobody(tmp_path):
 def test_an_unknown_name_is_wrong_usage(tmp_path):
     done = tune(tmp_path, TILEWRIGHT_PROVIDERS="openblass")
     assert done.returncode == 2
-    assert 'TILEWRIGHT_PROVIDERS names "openblass"; valid: cublaslt, openblas' in done.stderr
+    assert 'TILEWRIGHT_PROVIDERS names "openblass"; valid: blis, cublaslt, mkl, onednn, openblas' in done.stderr
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +147,7 @@ def test_elsewhere_our_own_runs_and_explain_says_why(library, won, environment, 
 def test_a_program_is_warned_of_names_and_libraries_that_are_not_there(won):
     unknown = explain(won, TILEWRIGHT_PROVIDERS="openblass")
     assert unknown.returncode == 0
-    assert 'warning: TILEWRIGHT_PROVIDERS names "openblass"; valid: cublaslt, openblas' in unknown.stderr
+    assert 'warning: TILEWRIGHT_PROVIDERS names "openblass"; valid: blis, cublaslt, mkl, onednn, openblas' in unknown.stderr
     absent = explain(won, TILEWRIGHT_PROVIDERS="openblas=/nonexistent/l.so")
     assert "warning: TILEWRIGHT_PROVIDERS names openblas: /nonexistent/l.so" in absent.stderr
 
@@ -170,7 +170,7 @@ def test_list_names_them(library, named, says):
 
 def test_list_refuses_an_unknown_name():
     done = run(AUTOTUNE, "list", TILEWRIGHT_PROVIDERS="openblass")
-    assert (done.returncode, done.stdout) == (2, "") and 'names "openblass"; valid: cublaslt, openblas' in done.stderr
+    assert (done.returncode, done.stdout) == (2, "") and 'names "openblass"; valid: blis, cublaslt, mkl, onednn, openblas' in done.stderr
 
 
 def check(db: Path, folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
