@@ -73,7 +73,10 @@ def predict(k: KernelSpec):
         step = maximum(clocks_per_step * rows / tiles / c.MR, MULTIPLY_LATENCY)
         clocks = tiles * panels * s.K * step
         clocks += tiles * panels * blocks_k * (40 + 2.0 * c.MR * c.NV)
-        clocks = where(runtime.pack_a > 0, clocks + 0.5 * rows * s.K * blocks_n, 1.02 * clocks)
+        # Columns of a tile that is not whole are added to C one by one; so are rows of A copied that fill no vector.
+        clocks += 1.0 * rows * blocks_k * (s.N % width)
+        copy_a = 1.0 if k.attributes.layout[0] == "t" and c.MR % lanes(arch) != 0 else 0.5
+        clocks = where(runtime.pack_a > 0, clocks + copy_a * rows * s.K * blocks_n, 1.02 * clocks)
         memory = 4.0 * columns * s.K / memory_bytes_per_clock(arch, threads)
         b_vectors = columns * s.K / lanes(arch)
         packed_once = clocks + (6.0 if b_transposed else 2.5) * b_vectors / shared_m + memory

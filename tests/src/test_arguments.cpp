@@ -140,7 +140,7 @@ TEST_F(GemmArguments_, TheResultMayLieBetweenTheRowsOfAnOperand) {
 }
 
 TEST_F(GemmArguments_, WorkspacesAreAligned) {
-  problem_ = {.M = 64, .N = 64, .K = 64, .threads = 1};
+  problem_ = {.layout = Layout::nt, .M = 64, .N = 64, .K = 64, .threads = 1};  // B is copied: nobody can read it in place
   a_.resize(4096), b_.resize(4096), c_.resize(4096);
   const GemmArguments given{.A = a_.data(), .B = b_.data(), .C = c_.data()};
   ASSERT_GT(plan_gemm(problem_, cpu_device())->workspace_bytes(), 0u);

@@ -28,10 +28,12 @@ struct RuntimeValues {
 // Beyond any sensible choice on purpose: blocks of one element, blocks larger than all, more threads along N than there are.
 constexpr std::int32_t kBlocks[] = {1, 7, 16, 64, 100, 256, 4096};
 constexpr std::int32_t kFlags[] = {0, 1};
+constexpr std::int32_t kCopies[] = {0, 1, 2};
 constexpr std::int32_t kPackB[] = {0, 1, 3, 8, 4096};
 constexpr std::int32_t kSplits[] = {0, 1, 2, 3, 5};
-constexpr RuntimeValues kRuntimeValues[] = {{"kc", kBlocks},    {"mc", kBlocks},    {"nc", kBlocks},      {"block", kBlocks},
-                                            {"pack_a", kFlags}, {"pack_b", kPackB}, {"split_n", kSplits}, {"split_k", kSplits}};
+constexpr RuntimeValues kRuntimeValues[] = {{"kc", kBlocks},    {"mc", kBlocks},      {"nc", kBlocks},
+                                            {"block", kBlocks}, {"pack_a", kFlags},   {"copy", kCopies},
+                                            {"pack_b", kPackB}, {"split_n", kSplits}, {"split_k", kSplits}};
 
 class CpuGemm : public testing::TestWithParam<const KernelEntry*> {
  protected:

@@ -83,7 +83,7 @@ TEST(LinkedTable, LeadingDimensionsShorterThanARowAreRefused) {
 }
 
 TEST(LinkedTable, AWorkspaceThatIsTooSmallIsNotTouched) {
-  const GemmProblem problem{.M = 64, .N = 64, .K = 64, .threads = 1};
+  const GemmProblem problem{.layout = Layout::nt, .M = 64, .N = 64, .K = 64, .threads = 1};
   ASSERT_GT(cached_plan(to_problem(problem, cpu_device()), cpu_device()).workspace_bytes(), 1u);
   std::vector<float> a(64 * 64, 1.0f), b(64 * 64, 1.0f), c(64 * 64);
   alignas(256) unsigned char workspace[256] = {};

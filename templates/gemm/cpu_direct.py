@@ -1,0 +1,144 @@
+"""GEMM on CPUs for small and ragged products: operands are read where they lie, edges by masked vectors."""
+
+from math import ceil
+
+from codegen.arithmetic import all_of, any_of, maximum, minimum, where
+from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Values
+
+from .cpu_cost import LOAD_PORTS, MULTIPLY_LATENCY, MULTIPLY_PORTS, lanes, memory_bytes_per_clock, vector_registers
+
+CALL_US = 0.05
+KC = (256, 384, 768)
+CACHE_FLOATS = 1 << 16  # half of a second-level cache
+
+
+def is_swapped(k: KernelSpec) -> bool:
+    """Lines of tiles are columns of C, and come from B."""
+    return k.attributes.layout == "tt"
+
+
+def lines(k: KernelSpec, problem):
+    return problem.sizes.N if is_swapped(k) else problem.sizes.M
+
+
+def columns(k: KernelSpec, problem):
+    return problem.sizes.M if is_swapped(k) else problem.sizes.N
+
+
+def tile_columns(k: KernelSpec) -> int:
+    return k.config.NV * lanes(k.arch)
+
+
+def distinct(size: int) -> tuple[int, ...]:
+    """Of the bounds that cut `size` into the same number of blocks, the first."""
+    found = {ceil(size / bound): bound for bound in reversed(KC)}
+    return tuple(sorted(found.values()))
+
+
+def tile_lengths(k: KernelSpec, runtime: Values) -> Values:
+    tile = {"M": (k.config.MR,), "N": (lanes(k.arch), tile_columns(k))}
+    if is_swapped(k):
+        tile = {"M": tile["N"], "N": tile["M"]}
+    return Values(**tile, K=(runtime.kc,))
+
+
+def predict(k: KernelSpec):
+    """Clocks of one thread: multiply-adds at the rate of the tiles that there are, sums put into C, copies, memory."""
+    c, arch = k.config, k.arch
+    swapped, transposed = is_swapped(k), k.attributes.layout == "nt"
+
+    def predicted_us(problem, runtime):
+        s = problem.sizes
+        threads = maximum(1, problem.threads)
+        vectors = ceil(columns(k, problem) / lanes(arch))
+        by_lines = lines(k, problem) * c.NV >= vectors * c.MR
+        share = where(by_lines, ceil(lines(k, problem) / threads), lines(k, problem))
+        vectors = where(by_lines, vectors, ceil(vectors / threads))
+        tiles = ceil(share / c.MR)
+        panels = ceil(vectors / c.NV)
+        rows, width = share / maximum(1, tiles), vectors / maximum(1, panels)
+        blocks_k = maximum(1, ceil(s.K / runtime.kc))
+
+        # Few sums are computed in parts, each of which waits for its last term.
+        sums = rows * width
+        waits = where(sums <= 2, MULTIPLY_LATENCY / 4, where(sums <= 4, MULTIPLY_LATENCY / 2, MULTIPLY_LATENCY))
+        step = maximum(sums / MULTIPLY_PORTS, (rows + width) / LOAD_PORTS, waits) + 0.05 * (rows + width)
+        put = (6.0 if swapped else 2.0) * sums
+        clocks = tiles * panels * (s.K * step + blocks_k * (20 + put))
+        panel_vectors = vectors * s.K
+        if transposed:
+            clocks += 6.0 * panel_vectors
+        else:
+            # Rows a power of two apart share few sets of the caches: tiles after the first read from further away.
+            copied = any_of(runtime.copy > 1, all_of(runtime.copy == 0, lines(k, problem) > 5 * c.MR, s.K >= 96))
+            clocks += where(copied, 1.0, 0.1 * tiles) * panel_vectors
+        # Lines are read again for every panel, from further away than the second-level cache where they don't fit it.
+        beyond = minimum(3.0, maximum(0.0, share * s.K / blocks_k / CACHE_FLOATS - 1))
+        clocks *= 1 + where(panels > 1, 0.08 * beyond, 0.0)
+        memory = 4.0 * lanes(arch) * panel_vectors / memory_bytes_per_clock(arch, threads)
+        clocks = where(s.N * s.K > 2 * CACHE_FLOATS, maximum(clocks, memory) + 0.3 * minimum(clocks, memory), clocks)
+        return CALL_US + where(threads > 1, 1.0, 0.0) + s.batch * clocks / arch.device.clock_mhz
+
+    return predicted_us
+
+
+FAMILY = Family(
+    name="cpu_direct",
+    description="For small and ragged products: tiles read A and B where they lie, edges are masked vectors.",
+    template="cpu_direct.cc.j2",
+    kind="cpu",
+    attributes={"dtype": ("f32",), "layout": ("nn", "nt", "tn", "tt")},
+    parameters={"MR": (2, 4, 6, 8, 12), "NV": (1, 2, 3, 4)},
+    constraints=(
+        Constraint(
+            "sums, one row of a panel and one element of a line fit the vector registers",
+            lambda k: k.config.MR * k.config.NV + k.config.NV + 1 <= vector_registers(k.arch),
+        ),
+        Constraint(
+            "sums fill at least half of the vector registers: smaller tiles load more than they multiply",
+            lambda k: k.config.MR * k.config.NV >= vector_registers(k.arch) // 2,
+        ),
+        Constraint(
+            "a tile is transposed one vector of lines at a time",
+            lambda k: not is_swapped(k) or k.config.MR <= lanes(k.arch),
+        ),
+    ),
+    runtime=(
+        RuntimeParameter("kc", 384, lambda problem, arch: distinct(problem.sizes.K)),
+        RuntimeParameter("copy", 0, lambda problem, arch: (1, 2)),
+    ),
+    runtime_constraints=(
+        RuntimeConstraint(
+            "panels that lie along K are copied anyway",
+            lambda k, problem, runtime: k.attributes.layout != "nt" or runtime.copy < 2,
+        ),
+        RuntimeConstraint(
+            "large products are packed: lines are read again for every panel",
+            lambda k, problem, runtime: any_of(
+                all_of(
+                    lines(k, problem) * minimum(problem.sizes.K, runtime.kc) <= 2 * CACHE_FLOATS,
+                    columns(k, problem) * problem.sizes.K <= 32 * CACHE_FLOATS,
+                ),
+                columns(k, problem) <= 64,
+            ),
+        ),
+        RuntimeConstraint(
+            "few lines with much of what the panels are of: its rows are read whole by the streaming family, or packed",
+            lambda k, problem, runtime: any_of(
+                lines(k, problem) > 32,
+                all_of(lines(k, problem) >= 4, columns(k, problem) * problem.sizes.K <= 4 * CACHE_FLOATS),
+                columns(k, problem) * problem.sizes.K <= CACHE_FLOATS,
+            ),
+        ),
+    ),
+    launch=lambda k: Launch(),
+    pointer_alignment=lambda k: 4,
+    lengths=tile_lengths,
+    config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
+    defaults=lambda arch, attributes: (
+        {"MR": 12 if lanes(arch) == 16 else 6 if "fma" in arch.features else 4, "NV": 2},
+    ),
+    default_rank=10,
+    predict=predict,
+    driver="gemm_direct",
+)
