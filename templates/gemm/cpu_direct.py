@@ -135,8 +135,13 @@ FAMILY = Family(
     pointer_alignment=lambda k: 4,
     lengths=tile_lengths,
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
+    # The model chooses between both: a tall tile loses less where columns are few, a wide one where lines are.
     defaults=lambda arch, attributes: (
-        {"MR": 12 if lanes(arch) == 16 else 6 if "fma" in arch.features else 4, "NV": 2},
+        ({"MR": 12, "NV": 2},)
+        if lanes(arch) == 16
+        else ({"MR": 4, "NV": 3}, {"MR": 6, "NV": 2})
+        if "fma" in arch.features
+        else ({"MR": 4, "NV": 2},)
     ),
     default_rank=10,
     predict=predict,
