@@ -38,7 +38,8 @@ std::int64_t panel_floats(const Kernel& kernel, const Params& p) {
   return round_up(ceil_divide(p.K, blocks_of_k(p)) * kernel.vectors * kernel.lanes, kCacheLineFloats);
 }
 
-// The part of C that a thread computes: of the lines, or of the vectors that the columns make. What is longer is divided.
+// The part of C that a thread computes: of the lines, or of the vectors that the columns make where these are twice as many,
+// since a panel is copied by each thread that reads it.
 struct Share {
   Range lines;
   Range vectors;
@@ -48,7 +49,7 @@ Share share_of(const Kernel& kernel, const Params& p, int thread, int team) {
   const std::int64_t lines = lines_of(kernel, p);
   const std::int64_t vectors = ceil_divide(columns_of(kernel, p), kernel.lanes);
   if (team == 1) return {{0, lines}, {0, vectors}};
-  const bool by_lines = lines * kernel.vectors >= vectors * kernel.rows;
+  const bool by_lines = lines >= columns_of(kernel, p) - lines;
   return by_lines ? Share{split(lines, team, thread), {0, vectors}} : Share{{0, lines}, split(vectors, team, thread)};
 }
 

@@ -5,9 +5,17 @@ from math import ceil
 from codegen.arithmetic import all_of, any_of, maximum, minimum, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Values
 
-from .cpu_cost import LOAD_PORTS, MULTIPLY_LATENCY, MULTIPLY_PORTS, lanes, memory_bytes_per_clock, vector_registers
+from .cpu_cost import (
+    CALL_US,
+    LOAD_PORTS,
+    MULTIPLY_LATENCY,
+    MULTIPLY_PORTS,
+    lanes,
+    memory_bytes_per_clock,
+    vector_registers,
+)
 
-CALL_US = 0.05
+CALL_ALONE_US = 0.05
 KC = (256, 384, 768)
 CACHE_FLOATS = 1 << 16  # half of a second-level cache
 
@@ -51,7 +59,7 @@ def predict(k: KernelSpec):
         s = problem.sizes
         threads = maximum(1, problem.threads)
         vectors = ceil(columns(k, problem) / lanes(arch))
-        by_lines = lines(k, problem) * c.NV >= vectors * c.MR
+        by_lines = 2 * lines(k, problem) >= columns(k, problem)
         share = where(by_lines, ceil(lines(k, problem) / threads), lines(k, problem))
         vectors = where(by_lines, vectors, ceil(vectors / threads))
         tiles = ceil(share / c.MR)
@@ -77,7 +85,7 @@ def predict(k: KernelSpec):
         clocks *= 1 + where(panels > 1, 0.08 * beyond, 0.0)
         memory = 4.0 * lanes(arch) * panel_vectors / memory_bytes_per_clock(arch, threads)
         clocks = where(s.N * s.K > 2 * CACHE_FLOATS, maximum(clocks, memory) + 0.3 * minimum(clocks, memory), clocks)
-        return CALL_US + where(threads > 1, 1.0, 0.0) + s.batch * clocks / arch.device.clock_mhz
+        return where(threads > 1, CALL_US, CALL_ALONE_US) + s.batch * clocks / arch.device.clock_mhz
 
     return predicted_us
 
