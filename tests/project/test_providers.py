@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
 AUTOTUNE = BUILD / "autotune" / "tilewright-autotune"
 EXPLAIN = BUILD / "src" / "tilewright-explain"
+VALID = "valid: blis, cublaslt, mkl, onednn, openblas"
 SHAPE = "96,80,64"
 PROBLEM = ("--op", "gemm", "--dtype", "f32", "--layout", "tn")
 
@@ -101,7 +102,7 @@ def test_a_library_that_is_not_there_stops_nobody(tmp_path):
 def test_an_unknown_name_is_wrong_usage(tmp_path):
     done = tune(tmp_path, TILEWRIGHT_PROVIDERS="openblass")
     assert done.returncode == 2
-    assert 'TILEWRIGHT_PROVIDERS names "openblass"; valid: blis, cublaslt, mkl, onednn, openblas' in done.stderr
+    assert f'TILEWRIGHT_PROVIDERS names "openblass"; {VALID}' in done.stderr
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +148,7 @@ def test_elsewhere_our_own_runs_and_explain_says_why(library, won, environment, 
 def test_a_program_is_warned_of_names_and_libraries_that_are_not_there(won):
     unknown = explain(won, TILEWRIGHT_PROVIDERS="openblass")
     assert unknown.returncode == 0
-    assert 'warning: TILEWRIGHT_PROVIDERS names "openblass"; valid: blis, cublaslt, mkl, onednn, openblas' in unknown.stderr
+    assert f'warning: TILEWRIGHT_PROVIDERS names "openblass"; {VALID}' in unknown.stderr
     absent = explain(won, TILEWRIGHT_PROVIDERS="openblas=/nonexistent/l.so")
     assert "warning: TILEWRIGHT_PROVIDERS names openblas: /nonexistent/l.so" in absent.stderr
 
@@ -170,7 +171,7 @@ def test_list_names_them(library, named, says):
 
 def test_list_refuses_an_unknown_name():
     done = run(AUTOTUNE, "list", TILEWRIGHT_PROVIDERS="openblass")
-    assert (done.returncode, done.stdout) == (2, "") and 'names "openblass"; valid: blis, cublaslt, mkl, onednn, openblas' in done.stderr
+    assert (done.returncode, done.stdout) == (2, "") and f'names "openblass"; {VALID}' in done.stderr
 
 
 def check(db: Path, folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
