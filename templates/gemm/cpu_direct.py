@@ -139,7 +139,8 @@ FAMILY = Family(
             ),
         ),
     ),
-    launch=lambda k: Launch(),
+    # Low tiles compute their sums in parts, and how high tiles are depends on M and on the threads. kc is never 1.
+    launch=lambda k: Launch(cut_by_batch=("kc",), cut_by_team=("kc",)),
     pointer_alignment=lambda k: 4,
     lengths=tile_lengths,
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
