@@ -95,6 +95,7 @@ ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, 
   const Problem asked = to_problem(problem, cpu_device());
   for (const Providers::Found& peer : peers.found()) {
     if (!peer.provider || peer.provider->algorithms(op, asked, cpu_device(), 1).empty()) continue;
+    peer.provider->set_threads(threads);  // once, as a program does that calls the library itself
     const auto product = peer.provider->ready("sgemm", op, asked, cpu_device());
     auto theirs = std::make_shared<std::vector<float>>(ours.size());
     const GemmArguments its{.A = a.data(), .B = b.data(), .C = theirs->data()};

@@ -46,6 +46,9 @@ class Provider {
   // Asks no heuristics. Throws Error when this library can't run that algorithm for the problem.
   virtual std::shared_ptr<const ProvidedAlgorithm> ready(const std::string& algorithm, const OpEntry& op,
                                                          const Problem& problem, const Device& device) const = 0;
+  // How many threads the library has in this process from now on, where it has such a number. A run of as many need not set it
+  // and put it back, which takes longer than a small product.
+  virtual void set_threads(int /*count*/) const {}
 };
 
 // What is known of a provider before its library is looked for.

@@ -104,6 +104,8 @@ class SgemmProvider : public Provider {
     return std::make_shared<SgemmProduct>(library_, product, threads);
   }
 
+  void set_threads(int count) const override { library_->set_threads(count); }
+
  private:
   static constexpr const char* kAlgorithm = "sgemm";
 

@@ -1,6 +1,7 @@
 // The providers of BLAS libraries' products, each with the library of this machine.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -85,6 +86,11 @@ TEST_P(SgemmProvider, ARunLeavesTheNumberOfThreadsAsItWas) {
     EXPECT_EQ(std::max(1, threads()), std::max(1, before)) << count;
   }
   EXPECT_EQ(c, (std::vector<float>{7, 10, 15, 22}));
+  for (const int count : {2, 1}) {
+    provider_->set_threads(count);
+    EXPECT_EQ(threads(), count);
+  }
+  provider_->set_threads(std::max(1, before));
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, SgemmProvider,
