@@ -1190,11 +1190,11 @@ scalars
 }
 )json"},
     {.name = "row_add_rmsnorm",
-     .text = R"text(row_add_rmsnorm: residual = x + residual, and y = RMSNorm of its rows
+     .text = R"text(row_add_rmsnorm: sum = x + residual, in the residual's place or elsewhere, and y = RMSNorm of its rows
 
 attributes
   dtype  f32 | f16 | bf16, default f32
-      Type of x, residual and y. Valid: f32, f16, bf16.
+      Type of x, residual, y and sum. Valid: f32, f16, bf16.
   dtype_w  f32 | f16 | bf16, default f32
       Type of weight, whatever that of x. Valid: f32, f16, bf16.
 
@@ -1210,18 +1210,25 @@ sizes
       error.
   ldy
       Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+  lds
+      Elements from one row of sum to the next; where that is null they are not looked at. Dense, the default:
+      cols. Elements that then overlap are an error.
 
 tensors
   x  in
       What is added. [rows, cols] of strides ldx, 1; elements: dtype; read.
   residual  inout
-      What it is added to, and the sum, rounded to its type before it is normalized. [rows, cols] of strides
-      ldr, 1; elements: dtype; read and written. Must not overlap other tensors.
+      What it is added to; becomes the sum where that is not wanted elsewhere. [rows, cols] of strides ldr, 1;
+      elements: dtype; read and written. Must not overlap other tensors.
   weight  in, optional
       Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   y  out
-      residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements:
+      sum / sqrt(mean(sum^2) + eps) * (offset + weight), of each row. [rows, cols] of strides ldy, 1; elements:
       dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
+  sum  out, optional
+      x + residual, rounded to its type before it is normalized; null: it takes the place of residual. [rows,
+      cols] of strides lds, 1; elements: dtype; written. May be x itself, in place, with the same strides; must
+      not overlap otherwise. May be null.
 
 scalars
   eps  f32, default 1e-06
@@ -1231,7 +1238,7 @@ scalars
 )text",
      .json = R"json({
  "op": "row_add_rmsnorm",
- "description": "residual = x + residual, and y = RMSNorm of its rows",
+ "description": "sum = x + residual, in the residual's place or elsewhere, and y = RMSNorm of its rows",
  "attributes": [
   {
    "name": "dtype",
@@ -1241,7 +1248,7 @@ scalars
     "bf16"
    ],
    "default": "f32",
-   "doc": "Type of x, residual and y. Valid: f32, f16, bf16."
+   "doc": "Type of x, residual, y and sum. Valid: f32, f16, bf16."
   },
   {
    "name": "dtype_w",
@@ -1284,6 +1291,12 @@ scalars
    "key": false,
    "default": "cols",
    "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  },
+  {
+   "name": "lds",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of sum to the next; where that is null they are not looked at. Dense, the default: cols. Elements that then overlap are an error."
   }
  ],
  "tensors": [
@@ -1301,7 +1314,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldr, 1",
    "elements": "dtype",
-   "doc": "What it is added to, and the sum, rounded to its type before it is normalized. [rows, cols] of strides ldr, 1; elements: dtype; read and written. Must not overlap other tensors."
+   "doc": "What it is added to; becomes the sum where that is not wanted elsewhere. [rows, cols] of strides ldr, 1; elements: dtype; read and written. Must not overlap other tensors."
   },
   {
    "name": "weight",
@@ -1317,7 +1330,15 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
+   "doc": "sum / sqrt(mean(sum^2) + eps) * (offset + weight), of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
+  },
+  {
+   "name": "sum",
+   "role": "out",
+   "optional": true,
+   "shape": "[rows, cols] of strides lds, 1",
+   "elements": "dtype",
+   "doc": "x + residual, rounded to its type before it is normalized; null: it takes the place of residual. [rows, cols] of strides lds, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise. May be null."
   }
  ],
  "scalars": [
@@ -1714,16 +1735,18 @@ tensors
   x  in
       Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   weight  in, optional
-      Factors of the columns; null: ones. [cols]; elements: dtype_w; read. May be null.
+      Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   bias  in, optional
       Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
   y  out
-      (x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements:
-      dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
+      (x - mean) / sqrt(variance + eps) * (offset + weight) + bias, of each row. [rows, cols] of strides ldy, 1;
+      elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
 
 scalars
   eps  f32, default 1e-05
       Added to the variance.
+  offset  f32, default 0
+      Added to weights: 1 where they are stored as what they differ from it.
 )text",
      .json = R"json({
  "op": "row_layernorm",
@@ -1791,7 +1814,7 @@ scalars
    "optional": true,
    "shape": "[cols]",
    "elements": "dtype_w",
-   "doc": "Factors of the columns; null: ones. [cols]; elements: dtype_w; read. May be null."
+   "doc": "Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null."
   },
   {
    "name": "bias",
@@ -1807,7 +1830,7 @@ scalars
    "optional": false,
    "shape": "[rows, cols] of strides ldy, 1",
    "elements": "dtype",
-   "doc": "(x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
+   "doc": "(x - mean) / sqrt(variance + eps) * (offset + weight) + bias, of each row. [rows, cols] of strides ldy, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise."
   }
  ],
  "scalars": [
@@ -1817,6 +1840,13 @@ scalars
    "default": "1e-05",
    "values": [],
    "doc": "Added to the variance."
+  },
+  {
+   "name": "offset",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Added to weights: 1 where they are stored as what they differ from it."
   }
  ]
 }

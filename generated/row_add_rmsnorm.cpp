@@ -23,6 +23,7 @@ void lay_out_row_add_rmsnorm(Problem& problem) {
   if (sizes[2] == kDense) sizes[2] = (Extent(sizes[1])).value;  // ldx
   if (sizes[3] == kDense) sizes[3] = (Extent(sizes[1])).value;  // ldr
   if (sizes[4] == kDense) sizes[4] = (Extent(sizes[1])).value;  // ldy
+  if (sizes[5] == kDense) sizes[5] = (Extent(sizes[1])).value;  // lds
 }
 
 bool tensors_of_row_add_rmsnorm(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
@@ -36,6 +37,8 @@ bool tensors_of_row_add_rmsnorm(const Problem& problem, bool /*is_packed*/, std:
   tensors[2].element_bytes = problem.attributes[1] == 2 || problem.attributes[1] == 1 ? 2 : 4;
   tensors[3] = strided_layout(sizes, {sizes[0], sizes[1]}, {4});  // y
   tensors[3].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[4] = strided_layout(sizes, {sizes[0], sizes[1]}, {5});  // sum
+  tensors[4].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
   return false;
 }
 
@@ -53,9 +56,11 @@ constexpr AxisSchema kSchema8[] = {{.factor = 1, .sizes = {1, kNoSize, kNoSize}}
 constexpr ShapeSchema kSchema9[] = {{.axes = kSchema8, .strides = {}}};
 constexpr std::uint8_t kSchema10[] = {4};
 constexpr ShapeSchema kSchema11[] = {{.axes = kSchema2, .strides = kSchema10}};
-constexpr TensorSchema kSchema12[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::inout, .is_optional = false, .shapes = kSchema7, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema9, .types = kSchema5, .type_attribute = 1}, {.role = Role::out, .is_optional = false, .shapes = kSchema11, .types = kSchema5, .type_attribute = 0}};
-constexpr ScalarSchema kSchema13[] = {{.usual = 1e-06, .values = {}}, {.usual = 0.0, .values = {}}};
-constexpr OpSchema kSchema = {.description = "residual = x + residual, and y = RMSNorm of its rows", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema12, .scalars = kSchema13};
+constexpr std::uint8_t kSchema12[] = {5};
+constexpr ShapeSchema kSchema13[] = {{.axes = kSchema2, .strides = kSchema12}};
+constexpr TensorSchema kSchema14[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::inout, .is_optional = false, .shapes = kSchema7, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema9, .types = kSchema5, .type_attribute = 1}, {.role = Role::out, .is_optional = false, .shapes = kSchema11, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = true, .shapes = kSchema13, .types = kSchema5, .type_attribute = 0}};
+constexpr ScalarSchema kSchema15[] = {{.usual = 1e-06, .values = {}}, {.usual = 0.0, .values = {}}};
+constexpr OpSchema kSchema = {.description = "sum = x + residual, in the residual's place or elsewhere, and y = RMSNorm of its rows", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema14, .scalars = kSchema15};
 
 }  // namespace
 
@@ -75,13 +80,13 @@ Problem to_problem(const RowAddRmsnormProblem& problem, const Device& device) {
   }
   result.numerics = problem.numerics;
   result.attributes = {dtype, dtype_w};
-  result.sizes = {problem.rows, problem.cols, problem.ldx, problem.ldr, problem.ldy};
+  result.sizes = {problem.rows, problem.cols, problem.ldx, problem.ldr, problem.ldy, problem.lds};
   lay_out_row_add_rmsnorm(result);
   return result;
 }
 
 Arguments to_arguments(const RowAddRmsnormArguments& arguments) {
-  return {.tensors = {const_cast<void*>(arguments.x), arguments.residual, const_cast<void*>(arguments.weight), arguments.y},
+  return {.tensors = {const_cast<void*>(arguments.x), arguments.residual, const_cast<void*>(arguments.weight), arguments.y, arguments.sum},
           .scalars = {{{.f32 = arguments.eps}, {.f32 = arguments.offset}}}};
 }
 

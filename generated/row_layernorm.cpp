@@ -51,7 +51,7 @@ constexpr ShapeSchema kSchema7[] = {{.axes = kSchema6, .strides = {}}};
 constexpr std::uint8_t kSchema8[] = {3};
 constexpr ShapeSchema kSchema9[] = {{.axes = kSchema2, .strides = kSchema8}};
 constexpr TensorSchema kSchema10[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema7, .types = kSchema5, .type_attribute = 1}, {.role = Role::in, .is_optional = true, .shapes = kSchema7, .types = kSchema5, .type_attribute = 1}, {.role = Role::out, .is_optional = false, .shapes = kSchema9, .types = kSchema5, .type_attribute = 0}};
-constexpr ScalarSchema kSchema11[] = {{.usual = 1e-05, .values = {}}};
+constexpr ScalarSchema kSchema11[] = {{.usual = 1e-05, .values = {}}, {.usual = 0.0, .values = {}}};
 constexpr OpSchema kSchema = {.description = "y = LayerNorm of the rows of x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema10, .scalars = kSchema11};
 
 }  // namespace
@@ -79,7 +79,7 @@ Problem to_problem(const RowLayernormProblem& problem, const Device& device) {
 
 Arguments to_arguments(const RowLayernormArguments& arguments) {
   return {.tensors = {const_cast<void*>(arguments.x), const_cast<void*>(arguments.weight), const_cast<void*>(arguments.bias), arguments.y},
-          .scalars = {{{.f32 = arguments.eps}}}};
+          .scalars = {{{.f32 = arguments.eps}, {.f32 = arguments.offset}}}};
 }
 
 std::shared_ptr<const Plan> plan_row_layernorm(const RowLayernormProblem& problem, const Device& device, std::size_t workspace_limit) {

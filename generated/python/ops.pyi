@@ -461,6 +461,7 @@ def row_add_rmsnorm(
     weight: Array | None = None,
     *,
     y: Array | None = None,
+    sum: Array | bool | None = None,
     out: Array | None = None,
     eps: float = 1e-06,
     offset: float = 0.0,
@@ -469,12 +470,12 @@ def row_add_rmsnorm(
     rows: int | None = None,
     cols: int | None = None,
     numerics: Numerics | None = None,
-) -> A:
-    """row_add_rmsnorm: residual = x + residual, and y = RMSNorm of its rows
+) -> A | tuple[A, ...]:
+    """row_add_rmsnorm: sum = x + residual, in the residual's place or elsewhere, and y = RMSNorm of its rows
 
     attributes
       dtype  f32 | f16 | bf16, default f32
-          Type of x, residual and y. Valid: f32, f16, bf16.
+          Type of x, residual, y and sum. Valid: f32, f16, bf16.
       dtype_w  f32 | f16 | bf16, default f32
           Type of weight, whatever that of x. Valid: f32, f16, bf16.
 
@@ -490,18 +491,25 @@ def row_add_rmsnorm(
           error.
       ldy
           Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+      lds
+          Elements from one row of sum to the next; where that is null they are not looked at. Dense, the default:
+          cols. Elements that then overlap are an error.
 
     tensors
       x  in
           What is added. [rows, cols] of strides ldx, 1; elements: dtype; read.
       residual  inout
-          What it is added to, and the sum, rounded to its type before it is normalized. [rows, cols] of strides
-          ldr, 1; elements: dtype; read and written. Must not overlap other tensors.
+          What it is added to; becomes the sum where that is not wanted elsewhere. [rows, cols] of strides ldr, 1;
+          elements: dtype; read and written. Must not overlap other tensors.
       weight  in, optional
           Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
       y  out
-          residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements:
+          sum / sqrt(mean(sum^2) + eps) * (offset + weight), of each row. [rows, cols] of strides ldy, 1; elements:
           dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
+      sum  out, optional
+          x + residual, rounded to its type before it is normalized; null: it takes the place of residual. [rows,
+          cols] of strides lds, 1; elements: dtype; written. May be x itself, in place, with the same strides; must
+          not overlap otherwise. May be null.
 
     scalars
       eps  f32, default 1e-06
@@ -657,6 +665,7 @@ def row_layernorm(
     y: Array | None = None,
     out: Array | None = None,
     eps: float = 1e-05,
+    offset: float = 0.0,
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     dtype_w: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
@@ -685,16 +694,18 @@ def row_layernorm(
       x  in
           Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
       weight  in, optional
-          Factors of the columns; null: ones. [cols]; elements: dtype_w; read. May be null.
+          Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
       bias  in, optional
           Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
       y  out
-          (x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements:
-          dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
+          (x - mean) / sqrt(variance + eps) * (offset + weight) + bias, of each row. [rows, cols] of strides ldy, 1;
+          elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise.
 
     scalars
       eps  f32, default 1e-05
           Added to the variance.
+      offset  f32, default 0
+          Added to weights: 1 where they are stored as what they differ from it.
     """
 
 def row_log_softmax(

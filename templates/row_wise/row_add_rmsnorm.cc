@@ -22,17 +22,17 @@ struct AddRmsNorm {
   }
 };
 
-void fold(const T* x, T* residual, const void* weight, int dtype_w, T* y, long long rows, long long cols, long long ldx,
-          long long ldr, long long ldy, float eps, float offset, long long block, long long parts,
+void fold(const T* x, T* residual, const void* weight, int dtype_w, T* y, T* sum, long long rows, long long cols, long long ldx,
+          long long ldr, long long ldy, long long lds, float eps, float offset, long long block, long long parts,
           long long height, float* partial, long long block_x) {
-  fold_block(AddRmsNorm{{x, ldx, residual, ldr, nullptr, 0}, {weight, dtype_w, eps, offset}, y, cols, ldy, false},
+  fold_block(AddRmsNorm{{x, ldx, residual, ldr, sum, lds}, {weight, dtype_w, eps, offset}, y, cols, ldy, false},
              {rows, cols, block, parts, height, partial, block_x});
 }
 
-void finish(const T* x, T* residual, const void* weight, int dtype_w, T* y, long long rows, long long cols,
-            long long ldx, long long ldr, long long ldy, float eps, float offset, long long block,
+void finish(const T* x, T* residual, const void* weight, int dtype_w, T* y, T* sum, long long rows, long long cols,
+            long long ldx, long long ldr, long long ldy, long long lds, float eps, float offset, long long block,
             long long parts, long long height, float* partial, long long block_x) {
   const bool streamed = is_streamed<T>(rows, cols);
-  finish_rows(AddRmsNorm{{x, ldx, residual, ldr, nullptr, 0}, {weight, dtype_w, eps, offset}, y, cols, ldy, streamed},
+  finish_rows(AddRmsNorm{{x, ldx, residual, ldr, sum, lds}, {weight, dtype_w, eps, offset}, y, cols, ldy, streamed},
               {rows, cols, block, parts, height, partial, block_x});
 }

@@ -1,5 +1,5 @@
 // LayerNorm of rows on CPUs.
-// tw: use    row_layernorm.cu: op, about, types, doc, inplace, given, check, shapes
+// tw: use    row_layernorm.cu: op, about, types, doc, inplace, case, given, check, shapes
 // tw: use    row_blocks_cpu.h
 // tw: any    W
 #include "row_wise/layer_norm_cpu.h"
@@ -22,15 +22,15 @@ struct LayerNorm {
 };
 
 void fold(const T* x, const void* weight, const void* bias, int dtype_w, T* y, long long rows, long long cols, long long ldx,
-          long long ldy, float eps, long long block, long long parts, long long height, float* partial,
+          long long ldy, float eps, float offset, long long block, long long parts, long long height, float* partial,
           long long block_x) {
-  fold_block(LayerNorm{x, {weight, bias, dtype_w, eps, 0}, y, ldx, ldy, false},
+  fold_block(LayerNorm{x, {weight, bias, dtype_w, eps, offset}, y, ldx, ldy, false},
              {rows, cols, block, parts, height, partial, block_x});
 }
 
 void finish(const T* x, const void* weight, const void* bias, int dtype_w, T* y, long long rows, long long cols, long long ldx,
-            long long ldy, float eps, long long block, long long parts, long long height, float* partial,
+            long long ldy, float eps, float offset, long long block, long long parts, long long height, float* partial,
             long long block_x) {
-  finish_rows(LayerNorm{x, {weight, bias, dtype_w, eps, 0}, y, ldx, ldy, is_streamed<T>(rows, cols)},
+  finish_rows(LayerNorm{x, {weight, bias, dtype_w, eps, offset}, y, ldx, ldy, is_streamed<T>(rows, cols)},
               {rows, cols, block, parts, height, partial, block_x});
 }

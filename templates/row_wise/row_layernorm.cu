@@ -1,16 +1,19 @@
 // LayerNorm of the rows of a matrix.
-// tw: op     row_layernorm(x: T[rows:ldx, cols], weight?: W[cols], bias?: W[cols], eps: f32 = 1e-5) -> y: T[rows:ldy, cols]
+// tw: op     row_layernorm(x: T[rows:ldx, cols], weight?: W[cols], bias?: W[cols], eps: f32 = 1e-5, offset: f32 = 0) \
+//            -> y: T[rows:ldy, cols]
 // tw: about  y = LayerNorm of the rows of x
 // tw: types  T = f32, f16, bf16; W = f32, f16, bf16
 // tw: doc    x = Input
-// tw: doc    y = (x - mean) / sqrt(variance + eps) * weight + bias, of each row
-// tw: doc    weight = Factors of the columns; null: ones
+// tw: doc    y = (x - mean) / sqrt(variance + eps) * (offset + weight) + bias, of each row
+// tw: doc    weight = Factors of the columns; null: ones, whatever the offset
 // tw: doc    bias = Added to the columns; null: zeros
 // tw: doc    eps = Added to the variance
+// tw: doc    offset = Added to weights: 1 where they are stored as what they differ from it
 // tw: doc    ldx = Elements from one row of x to the next
 // tw: doc    ldy = Elements from one row of y to the next
 // tw: doc    dtype_w = Type of weight and bias, whatever that of x
 // tw: inplace y = x
+// tw: case   offset = 1
 // tw: given  weight, bias
 // tw: check  row_layernorm_reference.h:row_layernorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
@@ -20,10 +23,10 @@
 
 __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
     row_layernorm(const T* x, const W* weight, const W* bias, T* y, long long rows, int cols, long long ldx, long long ldy,
-                  float eps) {
+                  float eps, float offset) {
   Row row(rows, cols);
   const Input input(row, x, ldx);
-  const Shared<W> weights(row, weight, 1), biases(row, bias, 0);
+  const Shared<W> weights(row, weight, 1 - offset), biases(row, bias, 0);
   for (; row.is_there(); row.next()) {
     const Line<const T> in = input.line(row);
     const Kept<T> kept = input.load(row);
@@ -33,7 +36,8 @@ __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT)
         in, kept, Line<T>(y + row.number * ldy),
         [&](float(&values)[kPack], const Values& weights, const Values& biases) {
 #pragma unroll
-          for (int i = 0; i < kPack; ++i) values[i] = fmaf((values[i] - all.mean - all.rest) * factor, weights[i], biases[i]);
+          for (int i = 0; i < kPack; ++i)
+            values[i] = fmaf((values[i] - all.mean - all.rest) * factor, offset + weights[i], biases[i]);
         },
         weights, biases);
   }

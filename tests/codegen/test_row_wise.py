@@ -73,11 +73,11 @@ def with_sum(x, residual, dtype, wanted, norm):
     return {"residual": residual if wanted else total, "y": norm(total), **({"sum": total} if wanted else {})}
 
 
-def add_rmsnorm(x, residual, weight, eps, offset, dtype):
-    return with_sum(x, residual, dtype, False, lambda z: normalized(z, weight, eps, offset))
+def add_rmsnorm(x, residual, weight, eps, offset, dtype, given):
+    return with_sum(x, residual, dtype, "sum" in given, lambda z: normalized(z, weight, eps, offset))
 
 
-def layernorm(x, weight, bias, eps, offset=0):
+def layernorm(x, weight, bias, eps, offset):
     centred = x - x.mean(axis=1, keepdims=True)
     y = centred / np.sqrt((centred**2).mean(axis=1, keepdims=True) + eps)
     return {"y": y * (1 if weight is None else offset + weight) + (0 if bias is None else bias)}
@@ -238,7 +238,7 @@ def test_large_means_lose_nothing(mean, tmp_path):
     def run_it() -> None:
         x = np.random.default_rng(1).normal(size=op.elements(problem)["x"]).astype(np.float32) + np.float32(mean)
         found = run(op, kernel, problem, Values(), library, given={"x": x})["y"]
-        right = layernorm(x.astype(float).reshape(9, cols), None, None, problem.scalars["eps"])["y"]
+        right = layernorm(x.astype(float).reshape(9, cols), None, None, problem.scalars["eps"], 0)["y"]
         assert np.abs(found - right).max() < 3e-6
 
     assert outlived(run_it)

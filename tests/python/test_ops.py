@@ -95,6 +95,17 @@ def test_a_sum_goes_where_it_is_wanted(rng):
     np.testing.assert_array_equal(residual, total)
 
 
+def test_a_sum_goes_where_it_is_wanted_by_rmsnorm(rng):
+    x, residual, weight = random(rng, 3, 40), random(rng, 3, 40), random(rng, 40)
+    before = residual.copy()
+    y, total = ops.row_add_rmsnorm(x, residual, weight, offset=1.0, sum=True)
+    np.testing.assert_array_equal(residual, before)
+    np.testing.assert_array_equal(total, x + before)
+    np.testing.assert_allclose(y, rms_norm(total.astype(np.float64)) * (1 + weight), rtol=1e-5, atol=1e-5)
+    np.testing.assert_array_equal(ops.row_add_rmsnorm(x, residual, weight, offset=1.0), y)
+    np.testing.assert_array_equal(residual, total)
+
+
 def test_weights_are_of_any_type(rng):
     x, weight = random(rng, 3, 40), random(rng, 40)
     for each in (weight, weight.astype(np.float16)):

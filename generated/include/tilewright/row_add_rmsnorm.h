@@ -1,5 +1,5 @@
-// row_add_rmsnorm: residual = x + residual, and y = RMSNorm of its rows. Emitted by codegen from the operator's declaration; do
-// not edit.
+// row_add_rmsnorm: sum = x + residual, in the residual's place or elsewhere, and y = RMSNorm of its rows. Emitted by codegen
+// from the operator's declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"
@@ -18,7 +18,7 @@ namespace tilewright {
 // What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
 // and a tensor that reaches over more elements, are errors where a plan is made.
 struct RowAddRmsnormProblem {
-  // Type of x, residual and y. Valid: f32, f16, bf16.
+  // Type of x, residual, y and sum. Valid: f32, f16, bf16.
   Dtype dtype = Dtype::f32;
   // Type of weight, whatever that of x. Valid: f32, f16, bf16.
   DtypeW dtype_w = DtypeW::f32;
@@ -32,6 +32,9 @@ struct RowAddRmsnormProblem {
   std::int64_t ldr = kDense;
   // Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
   std::int64_t ldy = kDense;
+  // Elements from one row of sum to the next; where that is null they are not looked at. Dense, the default: cols. Elements
+  // that then overlap are an error.
+  std::int64_t lds = kDense;
   // CPU worker threads, more than 65535 is an error; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;
   // What a result's bits may depend on: tuned, deterministic, or batch_invariant (docs/how/numerics.md).
@@ -45,14 +48,18 @@ struct RowAddRmsnormProblem {
 struct RowAddRmsnormArguments {
   // What is added. [rows, cols] of strides ldx, 1; elements: dtype; read.
   const void* x = nullptr;
-  // What it is added to, and the sum, rounded to its type before it is normalized. [rows, cols] of strides ldr, 1; elements:
-  // dtype; read and written. Must not overlap other tensors.
+  // What it is added to; becomes the sum where that is not wanted elsewhere. [rows, cols] of strides ldr, 1; elements: dtype;
+  // read and written. Must not overlap other tensors.
   void* residual = nullptr;
   // Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   const void* weight = nullptr;
-  // residual / sqrt(mean(residual^2) + eps) * (offset + weight). [rows, cols] of strides ldy, 1; elements: dtype; written. May
-  // be x itself, in place, with the same strides; must not overlap otherwise.
+  // sum / sqrt(mean(sum^2) + eps) * (offset + weight), of each row. [rows, cols] of strides ldy, 1; elements: dtype; written.
+  // May be x itself, in place, with the same strides; must not overlap otherwise.
   void* y = nullptr;
+  // x + residual, rounded to its type before it is normalized; null: it takes the place of residual. [rows, cols] of strides
+  // lds, 1; elements: dtype; written. May be x itself, in place, with the same strides; must not overlap otherwise. May be
+  // null.
+  void* sum = nullptr;
   // Added to the mean of squares.
   float eps = 1e-06f;
   // Added to weights: 1 for Gemma's.

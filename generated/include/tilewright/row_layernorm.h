@@ -42,15 +42,17 @@ struct RowLayernormProblem {
 struct RowLayernormArguments {
   // Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   const void* x = nullptr;
-  // Factors of the columns; null: ones. [cols]; elements: dtype_w; read. May be null.
+  // Factors of the columns; null: ones, whatever the offset. [cols]; elements: dtype_w; read. May be null.
   const void* weight = nullptr;
   // Added to the columns; null: zeros. [cols]; elements: dtype_w; read. May be null.
   const void* bias = nullptr;
-  // (x - mean) / sqrt(variance + eps) * weight + bias, of each row. [rows, cols] of strides ldy, 1; elements: dtype; written.
-  // May be x itself, in place, with the same strides; must not overlap otherwise.
+  // (x - mean) / sqrt(variance + eps) * (offset + weight) + bias, of each row. [rows, cols] of strides ldy, 1; elements: dtype;
+  // written. May be x itself, in place, with the same strides; must not overlap otherwise.
   void* y = nullptr;
   // Added to the variance.
   float eps = 1e-05f;
+  // Added to weights: 1 where they are stored as what they differ from it.
+  float offset = 0.0f;
 };
 
 // The problem in the library's own form, each kDense replaced by what it stands for. Throws InvalidArgument where an attribute

@@ -1,7 +1,7 @@
 // row_add_rmsnorm.ptx80.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1: emitted by tilewright-codegen, do not edit.
 // template: row_wise/row_add_rmsnorm.cu
 // config: THREADS=32 ROWS=8 KEEP=4 CLUSTER=1 TURNS=1 RESIDENT=1 dtype=bf16 dtype_w=bf16
-// hash: 6cca8b03335fe2012a16417acb6d7ab6
+// hash: aaa86b800e25baaca9cd8cc91e3fa1b8
 #include "common/numbers.h"
 
 struct Params {
@@ -9,8 +9,9 @@ struct Params {
   void* residual;
   const void* weight;
   void* y;
+  void* sum;
   void* workspace;
-  long long rows, cols, ldx, ldr, ldy;
+  long long rows, cols, ldx, ldr, ldy, lds;
   float eps;
   float offset;
 };
@@ -27,20 +28,22 @@ struct Params {
 #line 1 "row_add_rmsnorm.cu"
 // What stands between the layers of most language models: a sum, and the RMSNorm of its rows.
 // tw: op     row_add_rmsnorm(x: T[rows:ldx, cols], residual: inout T[rows:ldr, cols], weight?: W[cols], eps: f32 = 1e-6, \
-//            offset: f32 = 0) -> y: T[rows:ldy, cols]
-// tw: about  residual = x + residual, and y = RMSNorm of its rows
+//            offset: f32 = 0) -> y: T[rows:ldy, cols], sum?: T[rows:lds, cols]
+// tw: about  sum = x + residual, in the residual's place or elsewhere, and y = RMSNorm of its rows
 // tw: types  T = f32, f16, bf16; W = f32, f16, bf16
 // tw: doc    x = What is added
-// tw: doc    residual = What it is added to, and the sum, rounded to its type before it is normalized
-// tw: doc    y = residual / sqrt(mean(residual^2) + eps) * (offset + weight)
+// tw: doc    residual = What it is added to; becomes the sum where that is not wanted elsewhere
+// tw: doc    y = sum / sqrt(mean(sum^2) + eps) * (offset + weight), of each row
+// tw: doc    sum = x + residual, rounded to its type before it is normalized; null: it takes the place of residual
 // tw: doc    weight = Factors of the columns; null: ones, whatever the offset
 // tw: doc    eps = Added to the mean of squares
 // tw: doc    offset = Added to weights: 1 for Gemma's
 // tw: doc    ldx = Elements from one row of x to the next
 // tw: doc    ldr = Elements from one row of residual to the next
 // tw: doc    ldy = Elements from one row of y to the next
+// tw: doc    lds = Elements from one row of sum to the next; where that is null they are not looked at
 // tw: doc    dtype_w = Type of weight, whatever that of x
-// tw: inplace y = x
+// tw: inplace y = x; sum = x
 // tw: given  weight
 // tw: check  row_add_rmsnorm_reference.h:row_add_rmsnorm
 // tw: shapes rows, cols = (32768, 1024), (8192, 4096), (4096, 32768), (1, 4096)
@@ -49,41 +52,24 @@ struct Params {
 // tw: try    TURNS == 1 or RESIDENT * 32 * KEEP * THREADS <= 200 << 10
 // tw: launch grid = ceil(rows / (ROWS * TURNS)) * CLUSTER, block = (THREADS, ROWS), cluster = CLUSTER, overlap, \
 //            shared = (TURNS - 1) * 2 * (16 * KEEP * THREADS + THREADS // 2)
-#include "row_wise/row_input.h"
-
-// x + residual, rounded, which becomes the residual.
-__device__ __forceinline__ Kept<T> added(const Row& row, Kept<T> sum, const Kept<T>& residual, Line<T> to, int begin) {
-#pragma unroll
-  for (int i = 0; i < KEEP; ++i) {
-    float values[kPack];
-#pragma unroll
-    for (int j = 0; j < kPack; ++j) values[j] = sum.packs[i][j] + residual.packs[i][j];
-    sum.packs[i].set(values);
-  }
-  row.store(to, begin, [&](int i, int) { return sum.packs[i]; });
-  return sum;
-}
+#include "row_wise/summed_rows.h"
 
 __device__ __forceinline__ void row_add_rmsnorm
-(const T* x, T* residual, const W* weight, T* y, long long rows, int cols, long long ldx, long long ldr,
-                    long long ldy, float eps, float offset) {
+(const T* x, T* residual, const W* weight, T* y, T* sum, long long rows, int cols, long long ldx,
+                    long long ldr, long long ldy, long long lds, float eps, float offset) {
   Row row(rows, cols);
-  const Input<0> input(row, x, ldx);
-  const Input<1> residuals(row, residual, ldr);
+  const SummedRows sums(row, x, ldx, residual, ldr, sum, lds);
   const Shared<W> weights(row, weight, 1 - offset);
   for (; row.is_there(); row.next()) {
-    const Line<const T> in = input.line(row), before = residuals.line(row);
-    const Line<T> sums(residual + row.number * ldr);
-    const Kept<T> kept = added(row, input.load(row), residuals.load(row), sums, 0);
-    const auto round = [&](int begin) { return added(row, row.load(in, begin), row.load(before, begin), sums, begin); };
+    const Kept<T> kept = sums.load(row);
     float squares = 0;
-    row.each_from(round, kept, [&](float(&values)[kPack], int, int) {
+    row.each_from([&](int begin) { return sums.load_round(row, begin); }, kept, [&](float(&values)[kPack], int, int) {
 #pragma unroll
       for (int i = 0; i < kPack; ++i) squares = fmaf(values[i], values[i], squares);
     });
     const float factor = rsqrtf(row.sum(squares) / cols + eps);
     row.map(
-        before, kept, Line<T>(y + row.number * ldy),
+        sums.line(row), kept, Line<T>(y + row.number * ldy),
         [&](float(&values)[kPack], const Values& weights) {
 #pragma unroll
           for (int i = 0; i < kPack; ++i) values[i] = values[i] * factor * (offset + weights[i]);
@@ -93,4 +79,4 @@ __device__ __forceinline__ void row_add_rmsnorm
 }
 
 #line 2 "row_add_rmsnorm.cu"
-extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1(const Params tw_params) { row_add_rmsnorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<tw::Number<tw::bf16>*>(tw_params.residual), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldr), static_cast<long long>(tw_params.ldy), static_cast<float>(tw_params.eps), static_cast<float>(tw_params.offset)); }
+extern "C" __global__ void __launch_bounds__(THREADS* ROWS, RESIDENT) tw_row_add_rmsnorm_ptx80_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1(const Params tw_params) { row_add_rmsnorm(static_cast<const tw::Number<tw::bf16>*>(tw_params.x), static_cast<tw::Number<tw::bf16>*>(tw_params.residual), static_cast<const tw::Number<tw::bf16>*>(tw_params.weight), static_cast<tw::Number<tw::bf16>*>(tw_params.y), static_cast<tw::Number<tw::bf16>*>(tw_params.sum), static_cast<long long>(tw_params.rows), static_cast<int>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<long long>(tw_params.ldr), static_cast<long long>(tw_params.ldy), static_cast<long long>(tw_params.lds), static_cast<float>(tw_params.eps), static_cast<float>(tw_params.offset)); }

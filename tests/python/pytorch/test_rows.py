@@ -37,6 +37,8 @@ def test_operators(device, rows, dtype):
     close(OPS.rms_norm(x, weight, offset=1.0), functional.rms_norm(x64, (length,), 1 + weight.double(), 1e-6), dtype)
     exact = functional.layer_norm(x64, (length,), weight.double(), bias.double())
     close(OPS.layer_norm(x, weight, bias), exact, dtype)
+    exact = functional.layer_norm(x64, (length,), 1 + weight.double(), bias.double())
+    close(OPS.layer_norm(x, weight, bias, offset=1.0), exact, dtype)
     up = torch.randn_like(x64).to(dtype)
     close(OPS.glu(x, up), functional.silu(x64) * up.double(), dtype)
     close(OPS.glu(x, up, glu="reglu"), x64.relu() * up.double(), dtype)
@@ -44,6 +46,9 @@ def test_operators(device, rows, dtype):
     normed = OPS.add_rms_norm(x, residual, weight)
     close(residual, x64 + up.double(), dtype)
     close(normed, functional.rms_norm(residual.double(), (length,), weight.double(), 1e-6), dtype)
+    before, total, again = up.clone(), torch.empty_like(up), torch.empty_like(up)
+    OPS.add_rms_norm.out(x, before, weight, y=again, sum=total)
+    assert torch.equal(before, up) and torch.equal(total, residual) and torch.equal(again, normed)
     before, total, normed = up.clone(), torch.empty_like(up), torch.empty_like(up)
     OPS.add_layer_norm.out(x, before, weight.float(), bias.float(), offset=1.0, y=normed, sum=total)
     assert torch.equal(before, up) and torch.equal(total, residual)
@@ -126,7 +131,7 @@ def checked_calls(device):
         "log_softmax": ((x,), {}, {"y": x.clone()}),
         "rms_norm": ((x, weight), {"eps": 1e-5}, {"y": x.clone()}),
         "layer_norm": ((x, weight, weight), {}, {"y": x.clone()}),
-        "add_rms_norm": ((x, x.clone(), weight), {}, {"y": x.clone()}),
+        "add_rms_norm": ((x, x.clone(), weight), {}, {"y": x.clone(), "sum": x.clone()}),
         "add_layer_norm": ((x, x.clone(), weight, weight), {}, {"y": x.clone(), "sum": x.clone()}),
         "glu": ((x, x), {"glu": "geglu"}, {"y": x.clone()}),
         "row_sum": ((x,), {}, {"y": x[..., 0].clone()}),
