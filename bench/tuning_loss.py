@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""How much slower the winners of one tuning are than the best that any of several found: `check --time` takes the times
-of all databases again, in turns, and of each problem the median over the rounds counts. Needs a built tuner and the
-device that the records are of; no database is touched.
+"""How far the winners of several tunings of the same problems are from the best of them, and from each other. Where they
+differ, `check --time` takes their times again, in turns, and the median over the rounds counts; where all are one kernel
+with one set of run-time values there is nothing to lose. Needs a built tuner and the device that the records are of; no
+database of the tree is touched.
 
     python3 bench/tuning_loss.py new_db old_db longer_search_db --rounds 3"""
 
@@ -10,83 +11,90 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import platform
 import shutil
 import statistics
+import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from tuning_repeatability import add_places, nvidia_facts, places_of, problem_of, run_json, write_lines
+from dispatch_regret import check_times, problem_of, write_database
+from tuning_repeatability import add_places, places_of, write_results
+
+Record = dict[str, Any]
 
 
-def records_by_problem(database: Path) -> dict[str, str]:
-    """Each record's line, by its problem."""
+def read_records(database: Path) -> dict[str, Record]:
     lines = [line for path in sorted(database.rglob("*.jsonl")) for line in path.read_text().splitlines()]
-    return {problem_of(json.loads(line)): line for line in lines}
+    return {problem_of(record): record for record in map(json.loads, lines)}
 
 
-def write_database(folder: Path, lines: list[str]) -> None:
-    for line in lines:
-        record = json.loads(line)
-        place = folder / record["device"]["key"] / f"{record['op']}.jsonl"
-        place.parent.mkdir(parents=True, exist_ok=True)
-        with place.open("a") as file:
-            file.write(line + "\n")
+def winner_of(record: Record) -> str:
+    return " ".join([record["kernel"], *(f"{name}={value}" for name, value in record["runtime"].items())])
+
+
+def geomean(values: list[float]) -> float:
+    return math.exp(statistics.fmean(math.log(value) for value in values))
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("databases", type=Path, nargs="+", help="of the tunings")
+    parser.add_argument("--arch", default="native", help="as the tuner's")
+    parser.add_argument("--rounds", type=int, default=3, help="times that each winner is timed (default 3)")
+    add_places(parser)
+    return parser.parse_args()
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("judged", type=Path, help="database whose problems and winners are judged")
-    parser.add_argument("others", type=Path, nargs="+", help="databases that may know better winners of the same")
-    parser.add_argument("--arch", default="native", help="as the tuner's")
-    parser.add_argument("--rounds", type=int, default=3, help="times that each winner is timed (default 3)")
-    parser.add_argument("--name", default="tuning_loss", help="of the file of results (default: tuning_loss)")
-    add_places(parser)
-    options = parser.parse_args()
+    options = parse_arguments()
     scratch = options.scratch or Path(tempfile.mkdtemp(prefix="tilewright-loss-"))
-    judged = records_by_problem(options.judged)
-    if not judged:
-        raise SystemExit(f"{options.judged}: no records")
-    databases = []
-    for number, path in enumerate([options.judged, *options.others]):
-        copy = scratch / f"of{number}"
-        shutil.rmtree(copy, ignore_errors=True)
-        write_database(copy, [line for problem, line in records_by_problem(path).items() if problem in judged])
-        if not copy.exists():
-            raise SystemExit(f"{path}: has records of none of the problems of {options.judged}")
-        databases.append(copy)
-    times: list[dict[str, list[float]]] = [{} for _ in databases]
+    tunings = [read_records(path) for path in options.databases]
+    problems = list(dict.fromkeys(problem for tuning in tunings for problem in tuning))
+    rivals = {}  # winners that differ, of a problem: one record each
+    for problem in problems:
+        found = {winner_of(tuning[problem]): tuning[problem] for tuning in tunings if problem in tuning}
+        if len(found) > 1:
+            rivals[problem] = found
+    places = places_of(options, scratch)
+    times: dict[str, dict[str, list[float]]] = {}
     for _ in range(options.rounds):
-        for database, measured in zip(databases, times, strict=True):
-            command = [str(options.tuner), "check", "--time", "--json", "--arch", options.arch, "--db", str(database)]
-            for check in run_json([*command, *places_of(options, scratch)])["times"]:
-                measured.setdefault(check["problem"], []).append(check["measured_us"])
+        for place in range(max(map(len, rivals.values()), default=0)):
+            folder = scratch / f"rivals{place}"
+            shutil.rmtree(folder, ignore_errors=True)
+            chosen = {problem: list(found.values())[place] for problem, found in rivals.items() if place < len(found)}
+            write_database(folder, list(chosen.values()))
+            for problem, us in check_times(options.tuner, folder, places, options.arch).items():
+                times.setdefault(problem, {}).setdefault(winner_of(chosen[problem]), []).append(us)
 
     lines = []
-    for problem in times[0]:
-        found = [statistics.median(each[problem]) if problem in each else None for each in times]
-        best = min(us for us in found if us is not None)
-        lines.append({"problem": problem, "us": found, "of_best": round(best / found[0], 4)})
-        print(f"{lines[-1]['of_best']:.3f}  {problem}")
-    if not lines:
-        raise SystemExit("no time could be taken again: the records are another device's")
-    shares = [line["of_best"] for line in lines]
-    summary = {
+    for problem in problems:
+        if problem in rivals and len(times.get(problem, {})) < len(rivals[problem]):
+            print(f"the times of {problem} could not be taken again: it is left out", file=sys.stderr)
+            continue
+        medians = {winner: statistics.median(us) for winner, us in times.get(problem, {}).items()}
+        winners = [winner_of(tuning[problem]) if problem in tuning else None for tuning in tunings]
+        best_us = min(medians.values(), default=1.0)
+        shares = [None if winner is None else round(best_us / medians.get(winner, best_us), 4) for winner in winners]
+        lines.append({"problem": problem, "of_best": shares, "winners": winners, "us": medians})
+        print(" ".join("  -  " if share is None else f"{share:.3f}" for share in shares), problem)
+    stable = [line for line in lines if min(share for share in line["of_best"] if share is not None) >= 1 / 1.02]
+    summary: dict[str, Any] = {
         "problems": len(lines),
+        "problems_within_2_percent": round(len(stable) / len(lines), 4),
         "rounds": options.rounds,
-        "databases": [str(path) for path in [options.judged, *options.others]],
-        "geomean_of_best": round(math.exp(statistics.fmean(math.log(share) for share in shares)), 4),
-        "least_of_best": min(shares),
+        "tunings": [],
     }
-    record = json.loads(next(iter(judged.values())))
-    machine = {"name": record["device"]["name"], "host": platform.machine(), **nvidia_facts()}
-    path = write_lines(options, record, options.name, {"machine": machine}, [summary, *lines])
-    print(
-        f"{summary['geomean_of_best']:.3f} of the best known, geomean of {len(lines)} problems, "
-        f"least {summary['least_of_best']:.3f}; {path}"
-    )
+    for number, path in enumerate(options.databases):
+        shares = [line["of_best"][number] for line in lines if line["of_best"][number] is not None]
+        figures = {"problems": len(shares), "geomean_of_best": round(geomean(shares), 4), "least": min(shares)}
+        summary["tunings"].append({"database": str(path), **figures})
+        print(f"{path}: {figures['geomean_of_best']:.4f} of the best, least {min(shares):.3f}, {len(shares)} problems")
+    record = next(record for tuning in tunings for record in tuning.values())
+    path = write_results(options, record, "tuning_loss", record["device"]["name"], [summary, *lines])
+    print(f"in {len(stable)} of {len(lines)} problems all winners are within 2 % of the fastest; {path}")
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    sys.exit(main())

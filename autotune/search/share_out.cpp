@@ -14,7 +14,10 @@ std::vector<double> share_out(std::span<const ProblemNeed> needs, double left_s,
   double spare_s = left_s, appetites_s = 0;
   std::size_t affordable = 0;
   for (const std::size_t i : cheapest_first) {
-    if (needs[i].least_s > spare_s) break;
+    if (needs[i].least_s > spare_s) {
+      if (!all) spare_s = 0;  // kept for this one
+      break;
+    }
     spare_s -= needs[i].least_s;
     appetites_s += needs[i].appetite_s;
     ++affordable;

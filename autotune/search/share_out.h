@@ -13,7 +13,9 @@ struct ProblemNeed {
 };
 
 // Seconds for each; 0: cannot be afforded. As many problems as possible get what they need at least (so the dearest go without
-// first); what remains is shared in proportion to their appetites: these, or all of it, for an appetite is a guess.
+// first); what remains is shared in proportion to their appetites, and no more than these. Where somebody goes without, the
+// others get no more than the least: needs are guesses, and that of the dearest falls as the cheap ones teach what things cost.
+// `all`: whatever remains is handed out at once, beyond appetites, and nothing is kept.
 std::vector<double> share_out(std::span<const ProblemNeed> needs, double left_s, bool all = false);
 
 }  // namespace tilewright::tune

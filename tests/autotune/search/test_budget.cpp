@@ -67,9 +67,11 @@ TEST(ShareOut, OrAllIsHandedOut) {
   EXPECT_EQ(share_out(needs, 11, true), (std::vector<double>{3, 8}));
 }
 
-TEST(ShareOut, TheDearestGoWithoutFirst) {
+TEST(ShareOut, TheDearestGoWithoutFirstAndTheRestIsKeptForThem) {
   const std::vector<ProblemNeed> needs{
       {.least_s = 5, .appetite_s = 1}, {.least_s = 1, .appetite_s = 1}, {.least_s = 2, .appetite_s = 1}};
+  EXPECT_EQ(share_out(needs, 7), (std::vector<double>{0, 1, 2}));
+  EXPECT_EQ(share_out(needs, 7, true), (std::vector<double>{0, 3, 4}));
   EXPECT_EQ(share_out(needs, 3), (std::vector<double>{0, 1, 2}));
   EXPECT_EQ(share_out(needs, 0.5), (std::vector<double>{0, 0, 0}));
   EXPECT_TRUE(share_out({}, 1).empty());
