@@ -3124,6 +3124,50 @@ tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SY
   SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f32.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_add_rmsnorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_add_rmsnorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP2_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP2.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP4_CLUSTER4_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP4.CLUSTER4.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS16_ROWS16_KEEP1_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS16.ROWS16.KEEP1.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS16_ROWS8_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS16.ROWS8.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP2_CLUSTER4_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER4.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP2_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT4
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT4
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP4_CLUSTER1_TURNS1_RESIDENT8
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP4.CLUSTER1.TURNS1.RESIDENT8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP1_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP1.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS64_ROWS2_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS64.ROWS2.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_add_rmsnorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_add_rmsnorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP1_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_add_rmsnorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP1.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_bf16_LANES64
   SOURCE kernels/x86-64-v2/row_add_rmsnorm.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_add_rmsnorm ARCH x86-64-v2 SYMBOL tw_row_add_rmsnorm_x86_64_v2_cpu_f16_LANES64
@@ -3390,6 +3434,54 @@ tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMB
   SOURCE kernels/sm75/row_layernorm.sm75.cuda.f32.f16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_layernorm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_row_layernorm_sm75_cuda_f32_f32_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/sm75/row_layernorm.sm75.cuda.f32.f32.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS512_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS512.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP2_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP2.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP4_CLUSTER4_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP4.CLUSTER4.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS1024_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS1024.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT8
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS128_ROWS1_KEEP8_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS128.ROWS1.KEEP8.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS16_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS16.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER1_TURNS1_RESIDENT4
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER1.TURNS1.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER2_TURNS1_RESIDENT4
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER2.TURNS1.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS256_ROWS1_KEEP4_CLUSTER8_TURNS1_RESIDENT4
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS256.ROWS1.KEEP4.CLUSTER8.TURNS1.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS4_KEEP4_CLUSTER1_TURNS1_RESIDENT8
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS4.KEEP4.CLUSTER1.TURNS1.RESIDENT8.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS32_ROWS8_KEEP4_CLUSTER1_TURNS1_RESIDENT4
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS32.ROWS8.KEEP4.CLUSTER1.TURNS1.RESIDENT4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS64_ROWS2_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS64.ROWS2.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS16_KEEP2_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS16.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS16_KEEP4_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS16.KEEP4.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP row_layernorm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_row_layernorm_sm90a_cuda_bf16_bf16_THREADS8_ROWS32_KEEP1_CLUSTER1_TURNS1_RESIDENT1
+  SOURCE kernels/sm90a/row_layernorm.sm90a.cuda.bf16.bf16.THREADS8.ROWS32.KEEP1.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_bf16_LANES64
   SOURCE kernels/x86-64-v2/row_layernorm.x86-64-v2.cpu.bf16.LANES64.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_layernorm ARCH x86-64-v2 SYMBOL tw_row_layernorm_x86_64_v2_cpu_f16_LANES64

@@ -112,11 +112,18 @@ class BudgetedTuning {
   TuningOutcome outcome_{};
 };
 
+// Before anything of it was measured: its default may take three times as long as what is searched.
+double expected_best_us(const CostModel& costs, const ProblemSpec& problem) {
+  double best_us = costs.default_us(problem);
+  for (std::size_t i = 0; i < problem.candidates.size(); ++i) best_us = std::min(best_us, costs.candidate_us(problem, i));
+  return best_us;
+}
+
 }  // namespace
 
 ProblemNeed need_of(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, bool same_data,
                     double best_us) {
-  const double us = best_us > 0 ? best_us : costs.default_us(problem);
+  const double us = best_us > 0 ? best_us : expected_best_us(costs, problem);
   const auto candidates = static_cast<double>(problem.candidates.size() + problem.provided.size());
   const double search_s = (candidates - 1) * costs.evaluate_s(us);
   const double least_search_s = std::min(candidates - 1, static_cast<double>(rules.min_candidates)) * costs.evaluate_s(us);

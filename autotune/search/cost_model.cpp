@@ -7,7 +7,7 @@ namespace {
 // the first problems teach.
 double work_of(const ProblemSpec& problem) { return problem.flops + problem.bytes; }
 
-double predicted_s(const ProblemSpec& problem) { return problem.candidates[problem.default_candidate].predicted_us * 1e-6; }
+double predicted_s(const ProblemSpec& problem, std::size_t candidate) { return problem.candidates[candidate].predicted_us * 1e-6; }
 
 }  // namespace
 
@@ -23,12 +23,15 @@ double CostModel::open_s(const ProblemSpec& problem, bool same_data) const {
   return (same_data ? open_same_data_ : open_).expect_s(work_of(problem));
 }
 double CostModel::verdict_s(const ProblemSpec& problem) const { return verdict_.expect_s(work_of(problem)); }
-double CostModel::default_us(const ProblemSpec& problem) const { return 1e6 * time_.expect_s(predicted_s(problem)); }
+double CostModel::default_us(const ProblemSpec& problem) const { return candidate_us(problem, problem.default_candidate); }
+double CostModel::candidate_us(const ProblemSpec& problem, std::size_t candidate) const {
+  return 1e6 * time_.expect_s(predicted_s(problem, candidate));
+}
 
 void CostModel::opened(const ProblemSpec& problem, bool same_data, double seconds) {
   (same_data ? open_same_data_ : open_).learn(work_of(problem), seconds);
 }
 void CostModel::judged(const ProblemSpec& problem, double seconds) { verdict_.learn(work_of(problem), seconds); }
-void CostModel::timed_default(const ProblemSpec& problem, double us) { time_.learn(predicted_s(problem), us * 1e-6); }
+void CostModel::timed_default(const ProblemSpec& problem, double us) { time_.learn(predicted_s(problem, problem.default_candidate), us * 1e-6); }
 
 }  // namespace tilewright::tune

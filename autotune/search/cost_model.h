@@ -2,6 +2,8 @@
 // from all that this run has measured so far. It decides nothing; whoever shares the budget out asks it.
 #pragma once
 
+#include <cstddef>
+
 #include "manifest/manifest.h"
 #include "search/step_cost.h"
 
@@ -17,6 +19,7 @@ class CostModel {
   double sample_s(double us) const { return sample_.expect_s(us * 1e-6); }
   double verdict_s(const ProblemSpec& problem) const;   // all that is asked about a winner
   double default_us(const ProblemSpec& problem) const;  // its default, before it was measured
+  double candidate_us(const ProblemSpec& problem, std::size_t candidate) const;
 
   void opened(const ProblemSpec& problem, bool same_data, double seconds);
   void evaluated(double us, double seconds) { evaluate_.learn(us * 1e-6, seconds); }
