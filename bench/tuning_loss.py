@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""How far the winners of several tunings of the same problems are from the best of them, and from each other. Where they
-differ, `check --time` takes their times again, in turns, and the median over the rounds counts; where all are one kernel
-with one set of run-time values there is nothing to lose. Needs a built tuner and the device that the records are of; no
-database of the tree is touched.
+"""How far the winners of several tunings of the same problems are from the best of them, and from each other.
+Where they differ, `check --time` takes their times again, in turns, and the median over the rounds counts; where all are
+one kernel with one set of run-time values there is nothing to lose. Needs a built tuner and the device that the records
+are of; no database of the tree is touched. Times are kept in the scratch folder: the same command with the same --scratch
+goes on.
 
     python3 bench/tuning_loss.py new_db old_db longer_search_db --rounds 3"""
 
@@ -46,26 +47,39 @@ def parse_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def times_of(records: list[Record], folder: Path, options: argparse.Namespace, places: list[str]) -> list[float | None]:
+    """Microseconds of each, in one process; read from the folder if it was done before with the same records."""
+    asked, done = [[problem_of(record), winner_of(record)] for record in records], folder / "times.json"
+    if done.exists():
+        kept = json.loads(done.read_text())
+        if kept["asked"] == asked:
+            return list(kept["us"])
+    shutil.rmtree(folder, ignore_errors=True)
+    write_database(folder / "db", records)
+    measured = check_times(options.tuner, folder / "db", places, options.arch)
+    found = [measured.get(problem_of(record)) for record in records]
+    done.write_text(json.dumps({"asked": asked, "us": found}))
+    return found
+
+
 def main() -> int:
     options = parse_arguments()
     scratch = options.scratch or Path(tempfile.mkdtemp(prefix="tilewright-loss-"))
     tunings = [read_records(path) for path in options.databases]
     problems = list(dict.fromkeys(problem for tuning in tunings for problem in tuning))
-    rivals = {}  # winners that differ, of a problem: one record each
+    rivals: dict[str, list[Record]] = {}  # of each problem, where winners differ: one record each
     for problem in problems:
         found = {winner_of(tuning[problem]): tuning[problem] for tuning in tunings if problem in tuning}
         if len(found) > 1:
-            rivals[problem] = found
-    places = places_of(options, scratch)
+            rivals[problem] = list(found.values())
     times: dict[str, dict[str, list[float]]] = {}
-    for _ in range(options.rounds):
+    for turn in range(options.rounds):
         for place in range(max(map(len, rivals.values()), default=0)):
-            folder = scratch / f"rivals{place}"
-            shutil.rmtree(folder, ignore_errors=True)
-            chosen = {problem: list(found.values())[place] for problem, found in rivals.items() if place < len(found)}
-            write_database(folder, list(chosen.values()))
-            for problem, us in check_times(options.tuner, folder, places, options.arch).items():
-                times.setdefault(problem, {}).setdefault(winner_of(chosen[problem]), []).append(us)
+            records = [found[place] for found in rivals.values() if place < len(found)]
+            measured = times_of(records, scratch / f"round{turn}" / str(place), options, places_of(options, scratch))
+            for record, us in zip(records, measured, strict=True):
+                if us is not None:
+                    times.setdefault(problem_of(record), {}).setdefault(winner_of(record), []).append(us)
 
     lines = []
     for problem in problems:

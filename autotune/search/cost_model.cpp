@@ -7,7 +7,9 @@ namespace {
 // the first problems teach.
 double work_of(const ProblemSpec& problem) { return problem.flops + problem.bytes; }
 
-double predicted_s(const ProblemSpec& problem, std::size_t candidate) { return problem.candidates[candidate].predicted_us * 1e-6; }
+double predicted_s(const ProblemSpec& problem, std::size_t candidate) {
+  return problem.candidates[candidate].predicted_us * 1e-6;
+}
 
 }  // namespace
 
@@ -32,6 +34,8 @@ void CostModel::opened(const ProblemSpec& problem, bool same_data, double second
   (same_data ? open_same_data_ : open_).learn(work_of(problem), seconds);
 }
 void CostModel::judged(const ProblemSpec& problem, double seconds) { verdict_.learn(work_of(problem), seconds); }
-void CostModel::timed_default(const ProblemSpec& problem, double us) { time_.learn(predicted_s(problem, problem.default_candidate), us * 1e-6); }
+void CostModel::timed_default(const ProblemSpec& problem, double us) {
+  time_.learn(predicted_s(problem, problem.default_candidate), us * 1e-6);
+}
 
 }  // namespace tilewright::tune

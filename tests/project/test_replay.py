@@ -1,5 +1,6 @@
 """`replay` from a file to a picture: what the command prints is what bench/plot_replay.py draws."""
 
+import gzip
 import json
 import os
 import subprocess
@@ -80,3 +81,30 @@ def test_the_picture_has_a_line_for_each_strategy(replayed, tmp_path):
     text = (tmp_path / "replay.svg").read_text()
     for words in ("made_up", "gaussian", "local", "random, expected"):
         assert words in text
+
+
+SPACES = sorted((ROOT / "examples" / "spaces").glob("*.t4.json.gz"))
+
+
+@pytest.mark.parametrize("path", SPACES, ids=lambda path: path.name)
+def test_a_recorded_space_is_what_its_page_says(path):
+    results = json.loads(gzip.decompress(path.read_bytes()))["results"]
+    failed = [result for result in results if result["invalidity"] != "correct"]
+    best = min(result["measurements"][0]["value"] for result in results if result not in failed)
+    row = next(line for line in (path.parent / "README.md").read_text().splitlines() if path.name[:-11] + "`" in line)
+    _, count, fail, best_ms, _ = [cell.strip() for cell in row.strip("|").split("|")]
+    assert (int(count), int(fail)) == (len(results), len(failed))
+    assert float(best_ms) == pytest.approx(best, rel=5e-3)
+    t1 = json.loads(gzip.decompress(path.with_name(path.name.replace(".t4.", ".t1.")).read_bytes()))
+    values = {each["Name"]: each["Values"] for each in t1["ConfigurationSpace"]["TuningParameters"]}
+    for result in results:
+        assert set(result["configuration"]) <= set(values)
+
+
+def test_the_recorded_spaces_can_be_replayed():
+    program = BUILD / "autotune" / "tilewright-autotune"
+    command = [program, "replay", "--seeds", "2", "--budget", "25", "--json", *SPACES]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert len(figures["spaces"]) == 9
