@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """How far the winners of several tunings of the same problems are from the best of them, and from each other.
-Where they differ, `check --time` takes their times again, in turns, and the median over the rounds counts; where all are
-one kernel with one set of run-time values there is nothing to lose. Needs a built tuner and the device that the records
-are of; no database of the tree is touched. Times are kept in the scratch folder: the same command with the same --scratch
-goes on.
+Where they differ, `check --time` takes their times again, in turns, and the median over the rounds counts; where all
+are one kernel with one set of run-time values there is nothing to lose. Needs a built tuner and the device that the
+records are of; no database of the tree is touched. Times are kept in the scratch folder: the same command with the
+same --scratch goes on.
 
     python3 bench/tuning_loss.py new_db old_db longer_search_db --rounds 3"""
 
