@@ -3,6 +3,8 @@
 
 #include "calls/type_mismatch.h"
 #include "module/attention.h"
+#include "module/builtins.h"
+#include "module/class_attribute.h"
 #include "module/gemm.h"
 #include "module/operators.h"
 #include "module/plans.h"
@@ -41,6 +43,7 @@ void bind_exceptions(nb::module_& module) {
 
 NB_MODULE(_core, module) {
   module.attr("__version__") = tilewright_version();
+  tilewright::module::bind_class_attribute(module);
   bind_exceptions(module);
   tilewright::module::bind_attention(module);
   tilewright::module::bind_gemm(module);
@@ -48,4 +51,5 @@ NB_MODULE(_core, module) {
   tilewright::module::bind_plans(module);
   tilewright::module::bind_records(module);
   tilewright::module::bind_process(module);
+  tilewright::module::make_builtins(module);
 }

@@ -15,10 +15,12 @@
 #include "calls/op_shapes.h"
 #include "calls/type_mismatch.h"
 #include "module/array.h"
+#include "module/class_attribute.h"
 #include "module/intent.h"
 #include "module/new_array.h"
 #include "module/number.h"
 #include "module/numerics_of.h"
+#include "module/signature.h"
 #include "module/text_of.h"
 #include "op_text.h"
 
@@ -229,32 +231,6 @@ struct Operator {
   nb::object call(const nb::args& positional, const nb::kwargs& keywords) const {
     return OperatorCall(*op).run(positional, keywords);
   }
-  std::string documentation() const {
-    if (const OpText* text = text_of_op(*op)) return text->text;
-    return std::string(op->name) + ": " + op->schema().description;
-  }
-};
-
-// inspect.Parameter objects, one behind the other: what is read comes by position or name, all else by name.
-class Parameters {
- public:
-  void add(const char* name, bool is_keyword, nb::handle usual) {
-    if (names_.contains(name)) return;
-    has_usual_ = has_usual_ || usual.is_valid();
-    const nb::object kind = type_.attr(is_keyword ? "KEYWORD_ONLY" : "POSITIONAL_OR_KEYWORD");
-    nb::dict more;
-    if (is_keyword || has_usual_) more["default"] = usual.is_valid() ? nb::borrow(usual) : nb::none();
-    all_.append(type_(name, kind, **more));
-    names_[name] = true;
-  }
-  nb::object signature() const { return inspect_.attr("Signature")(all_); }
-
- private:
-  nb::module_ inspect_ = nb::module_::import_("inspect");
-  nb::object type_ = inspect_.attr("Parameter");
-  nb::list all_;
-  nb::dict names_;
-  bool has_usual_ = false;  // Python wants none without behind one with
 };
 
 nb::object usual_of(const ScalarDeclaration& declared, const ScalarSchema& scalar) {
@@ -263,24 +239,43 @@ nb::object usual_of(const ScalarDeclaration& declared, const ScalarSchema& scala
   return nb::int_(static_cast<std::int64_t>(scalar.usual));
 }
 
+// What is read comes by position or name, all else by name.
 nb::object signature_of(const OpEntry& op) {
   const OpSchema& schema = op.schema();
   const nb::object none = nb::none();
-  Parameters all;
+  const char* const read = "POSITIONAL_OR_KEYWORD";
+  const char* const named = "KEYWORD_ONLY";
+  Signature all;
   for (std::size_t i = 0; i < op.tensors.size(); ++i) {
     const TensorSchema& tensor = schema.tensors[i];
-    if (tensor.role != Role::out) all.add(op.tensors[i], false, tensor.is_optional ? none : nb::object());
+    const bool is_made = tensor.role == Role::inout && op.scales[i] != kNoValue;  // where it is not given
+    if (tensor.role != Role::out) all.add(op.tensors[i], read, tensor.is_optional || is_made ? none : nb::object());
   }
   for (std::size_t i = 0; i < op.tensors.size(); ++i) {
-    if (schema.tensors[i].role == Role::out) all.add(op.tensors[i], true, none);
+    if (schema.tensors[i].role == Role::out) all.add(op.tensors[i], named, none);
   }
-  all.add("out", true, none);
+  all.add("out", named, none);
   for (std::size_t i = 0; i < op.scalars.size(); ++i)
-    all.add(op.scalars[i].name, true, usual_of(op.scalars[i], schema.scalars[i]));
-  for (const NamedValues& attribute : op.attributes) all.add(attribute.name, true, none);
-  for (const char* size : op.sizes.first(op.key_sizes)) all.add(size, true, none);
-  all.add("numerics", true, none);
-  return all.signature();
+    all.add(op.scalars[i].name, named, usual_of(op.scalars[i], schema.scalars[i]));
+  for (const NamedValues& attribute : op.attributes) all.add(attribute.name, named, none);
+  for (const char* size : op.sizes.first(op.key_sizes)) all.add(size, named, none);
+  all.add("numerics", named, none);
+  return all.object();
+}
+
+// Of an operator, or of the class, which is called with a name.
+nb::object signature_of(nb::handle instance) {
+  if (!instance.is_none()) return signature_of(*nb::cast<const Operator&>(instance).op);
+  Signature all;
+  all.add("name", "POSITIONAL_OR_KEYWORD");
+  return all.object();
+}
+
+nb::object documentation_of(nb::handle instance) {
+  if (instance.is_none()) return nb::str("An operator that is linked, by its name: tilewright.ops.<name>.");
+  const OpEntry& op = *nb::cast<const Operator&>(instance).op;
+  if (const OpText* text = text_of_op(op)) return nb::str(text->text);
+  return nb::str((std::string(op.name) + ": " + op.schema().description).c_str());
 }
 
 Operator find_operator(const std::string& name) {
@@ -298,17 +293,19 @@ std::vector<std::string> operator_names() {
 }  // namespace
 
 void bind_operators(nb::module_& module) {
-  nb::class_<Operator>(module, "Operator", "An operator that is linked: tilewright.ops.<name>.")
+  nb::class_<Operator> type(module, "Operator");
+  type.def(
+          "__init__", [](Operator* self, const std::string& name) { new (self) Operator(find_operator(name)); },
+          nb::arg("name"))
       .def("__call__", &Operator::call)
       .def_prop_ro("name", [](const Operator& self) { return self.op->name; })
-      .def_prop_ro("__doc__", &Operator::documentation)
-      .def_prop_ro("__signature__", [](const Operator& self) { return signature_of(*self.op); })
       .def("__reduce__",
            [](const Operator& self) {
              return nb::make_tuple(nb::module_::import_("tilewright.ops").attr("find"), nb::make_tuple(self.op->name));
            })
       .def("__repr__", [](const Operator& self) { return "<tilewright.ops." + std::string(self.op->name) + ">"; });
-  module.def("find_operator", &find_operator, nb::arg("name"));
+  set_class_attribute(type, "__signature__", &signature_of);
+  set_class_attribute(type, "__doc__", &documentation_of);
   module.def("operator_names", &operator_names);
   module.def(
       "load_library", &calls::load_library, nb::arg("path"),

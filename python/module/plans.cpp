@@ -5,7 +5,9 @@
 #include <string>
 
 #include "calls/type_mismatch.h"
+#include "module/class_attribute.h"
 #include "module/intent.h"
+#include "module/signature.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::module {
@@ -81,18 +83,43 @@ std::string explain(nb::handle name, const nb::args& arguments, const nb::kwargs
   return intent.explanation;
 }
 
+// Of a plan, or of the class, which is called as tilewright.plan is.
+nb::object signature_of(nb::handle instance) {
+  Signature all;
+  if (instance.is_none()) all.add("function", "POSITIONAL_OR_KEYWORD");
+  all.add("args", "VAR_POSITIONAL");
+  all.add("kwargs", "VAR_KEYWORD");
+  return all.object();
+}
+
+PyObject* seconds(PyObject* plan, PyObject* arguments, PyObject* keywords) {
+  const nb::object method = nb::steal(PyObject_GetAttrString(plan, "_seconds"));
+  return method.is_valid() ? PyObject_Call(method.ptr(), arguments, keywords) : nullptr;
+}
+
+// A method of Python's own kind, which has a signature.
+PyMethodDef seconds_definition{
+    "seconds", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(&seconds)), METH_VARARGS | METH_KEYWORDS,
+    "seconds($self, repeats, *args, **kwargs)\n--\n\n"
+    "How long the host is busy with so many runs of the plan in a row, without Python in between; for measuring."};
+
 }  // namespace
 
 void bind_plans(nb::module_& module) {
-  nb::class_<PythonPlan>(module, "Plan", "A kernel that is chosen and loaded for one problem: tilewright.plan makes it.")
+  nb::class_<PythonPlan> type(module, "Plan", "A kernel that is chosen and loaded for one problem: tilewright.plan makes it.");
+  type.def(
+          "__init__",
+          [](PythonPlan* self, nb::handle function, const nb::args& arguments, const nb::kwargs& keywords) {
+            new (self) PythonPlan(plan(function, arguments, keywords));
+          },
+          nb::arg("function"), nb::arg("args"), nb::arg("kwargs"))
       .def("__call__", &PythonPlan::run,
            "Runs it on arrays of the same shapes, strides and types; words and numbers are those of the plan unless said.")
       .def("__reduce__",
            [](const PythonPlan&) -> nb::object {
              throw nb::type_error("a Plan is a kernel that is loaded in this process; make it anew: tilewright.plan(...)");
            })
-      .def("seconds", &PythonPlan::seconds, nb::arg("repeats"), nb::arg("args"), nb::arg("kwargs"),
-           "How long the host is busy with so many runs of the plan in a row, without Python in between; for measuring.")
+      .def("_seconds", &PythonPlan::seconds, nb::arg("repeats"), nb::arg("args"), nb::arg("kwargs"))
       .def_prop_ro(
           "explain", [](const PythonPlan& self) { return to_string(self.plan->explain()); },
           "Which kernel, from which record, and why.")
@@ -102,6 +129,10 @@ void bind_plans(nb::module_& module) {
           "workspace_bytes", [](const PythonPlan& self) { return self.plan->workspace_bytes(); },
           "What it needs beside its arrays; the package has it.")
       .def("__repr__", [](const PythonPlan& self) { return "<tilewright.Plan of " + self.plan->explain().kernel + ">"; });
+  set_class_attribute(type, "__signature__", &signature_of);
+  const nb::object seconds = nb::steal(PyDescr_NewMethod(reinterpret_cast<PyTypeObject*>(type.ptr()), &seconds_definition));
+  if (!seconds.is_valid()) throw nb::python_error();
+  type.attr("seconds") = seconds;
   module.def(
       "plan", &plan, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"),
       "A plan for calls like function(*args, **kwargs), of a function of this package or its name: the kernel is chosen and "

@@ -12,7 +12,6 @@ argument is of.
 array([1., 1.], dtype=float32)
 """
 
-import copyreg
 import importlib
 from typing import TYPE_CHECKING, Any
 
@@ -108,13 +107,6 @@ __all__ = [
     "topk",
     "tune",
 ]
-
-
-def _name_of(function: Any) -> str:
-    return str(function.__name__)  # by which pickle finds it in its module
-
-
-copyreg.pickle(type(gemm), _name_of)  # functions in C++, which pickle knows nothing of
 
 
 def __getattr__(name: str) -> Any:

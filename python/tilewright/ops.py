@@ -11,14 +11,14 @@ from tilewright import _core
 
 def find(name: str) -> _core.Operator:
     """The operator of that name, also where it is known at run time only. Raises ValueError, which lists all names."""
-    return _core.find_operator(name)
+    return _core.Operator(name)
 
 
 def __getattr__(name: str) -> _core.Operator:
     if name.startswith("__"):
         raise AttributeError(name)
     try:
-        found = _core.find_operator(name)
+        found = _core.Operator(name)
     except ValueError as error:
         raise AttributeError(str(error)) from None
     globals()[name] = found

@@ -85,7 +85,7 @@ def library(tmp_path_factory, add_one):
 
 def test_what_was_tuned_runs_in_another_process(library):
     program = """
-        import os, sys, numpy as np, tilewright
+        import inspect, os, sys, numpy as np, tilewright
         from pathlib import Path
         os.chdir(Path(sys.argv[1]).parent)
         tilewright.load_library(Path(sys.argv[1]).name)
@@ -96,12 +96,14 @@ def test_what_was_tuned_runs_in_another_process(library):
         out = np.zeros(3001, np.float32)
         tilewright.ops.add_one(x[:7], out=out[4:11])
         print((out[4:11] == x[:7] + 1).all() and not out[:4].any() and not out[11:].any())
+        print(inspect.signature(tilewright.ops.add_one))
         print(tilewright.explain("add_one", x))
         try: tilewright.load_library("/nowhere.so")
         except tilewright.Error as error: print(error)
     """
-    whole, part, *explained, late = fresh(program, library)
+    whole, part, signature, *explained, late = fresh(program, library)
     assert (whole, part) == ("True", "True") and "has been used already" in late
+    assert signature.startswith("(x, *, y=None, out=None, ") and signature.endswith("numerics=None)")
     assert any(line.split()[:2] == ["match:", "exact,"] for line in explained), explained
 
 
