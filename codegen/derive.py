@@ -31,7 +31,7 @@ from codegen.model import (
     Tolerance,
     Values,
 )
-from codegen.space import configurations, values_of, violated
+from codegen.space import legal_kernels, values_of
 
 ROLES = {"in": "Input", "out": "Output", "inout": "Input and output"}
 
@@ -255,7 +255,7 @@ def _middle(op: OpSpec, family: Family) -> Callable[[ArchSpec, Values], tuple[Ma
 
 
 def _defaults(op: OpSpec, family: Family, arch: ArchSpec, attributes: Values) -> tuple[Mapping[str, Any], ...]:
-    legal = [kernel for kernel in configurations(op, family, arch, attributes) if violated(kernel) is None]
+    legal = legal_kernels(op, family, arch, attributes)
     legal.sort(key=_steps_from_middle)  # stable: of equals the first one
     if not legal:
         return ()

@@ -444,7 +444,9 @@ class Tile:
 
 @dataclass(frozen=True)
 class Constraint:
-    """What every kernel of a family satisfies: a sentence first, a predicate over the KernelSpec second."""
+    """What every kernel of a family satisfies: a sentence first, a predicate over the KernelSpec second. It is also
+    asked of configurations whose last parameters are not chosen yet, to leave all out that begin so. What asks for one
+    of these fails there, and is asked again later; so it takes a parameter from `config`, and no usual value for it."""
 
     sentence: str
     holds: Callable[[KernelSpec], bool]

@@ -79,10 +79,55 @@ def extended(kernels: Iterable[KernelSpec], name: str) -> Iterator[KernelSpec]:
             yield kernel.extended(name, value)
 
 
-def configurations(op: OpSpec, family: Family, arch: ArchSpec, attributes: Values) -> Iterable[KernelSpec]:
-    kernels: Iterable[KernelSpec] = (KernelSpec(op.name, family, arch, attributes, Values()),)
-    for name in family.parameters:
-        kernels = extended(kernels, name)
+def beginnings(family: Family) -> list[int | None]:
+    """Of configurations with so many parameters chosen: how many there are of each, None where a later parameter's
+    values depend on those before."""
+    counts: list[int | None] = [1]
+    for values in list(family.parameters.values())[::-1]:
+        later = counts[-1]
+        counts.append(None if later is None or callable(values) else later * len(values))
+    return counts[::-1]
+
+
+def decided(kernel: KernelSpec, first: int, is_whole: bool) -> tuple[int, bool]:
+    """How many of the family's constraints are decided, `first` of which were, and whether they hold; behind the first
+    that doesn't none is asked. Of a configuration that is not whole one may ask for what is not chosen yet: then it
+    fails, and is asked again."""
+    constraints = kernel.family.constraints
+    for number in range(first, len(constraints)):
+        try:
+            if not constraints[number].holds(kernel):
+                return number, False
+        except Exception:
+            if is_whole:
+                raise
+            return number, True
+    return len(constraints), True
+
+
+def legal_kernels(
+    op: OpSpec, family: Family, arch: ArchSpec, attributes: Values, rejected: Counter[str] | None = None
+) -> list[KernelSpec]:
+    """Of all configurations of the family, in their order. Those that begin alike are left out together as soon as a
+    constraint says so; `rejected` counts them, each under the first that it breaks."""
+    names, counts = tuple(family.parameters), beginnings(family)
+    kernels: list[KernelSpec] = []
+
+    def visit(kernel: KernelSpec, chosen: int, known: int) -> None:
+        count = counts[chosen]
+        if count is not None:
+            known, holds = decided(kernel, known, chosen == len(names))
+            if not holds:
+                if rejected is not None:
+                    rejected[f"{family.name}: {family.constraints[known].sentence}"] += count
+                return
+        if chosen == len(names):
+            kernels.append(kernel)
+            return
+        for value in values_of(kernel, names[chosen]):
+            visit(kernel.extended(names[chosen], value), chosen + 1, known)
+
+    visit(KernelSpec(op.name, family, arch, attributes, Values()), 0, 0)
     return kernels
 
 
@@ -98,11 +143,7 @@ def enumerate_space(op: OpSpec, arch: ArchSpec, wanted: Sequence[Values], famili
                 if family.kind == arch.kind:
                     rejected[reason] += 1
                 continue
-            for kernel in configurations(op, family, arch, attributes):
-                if reason := violated(kernel):
-                    rejected[reason] += 1
-                else:
-                    kernels.append(kernel)
+            kernels += legal_kernels(op, family, arch, attributes, rejected)
     return Space(tuple(kernels), rejected)
 
 

@@ -229,21 +229,30 @@ class PlainOperator:
             self._last_known = (k, known)
         return known
 
-    def _constraint(self, sentence: str, holds: Callable[[dict[str, Any]], bool]) -> Constraint:
-        return Constraint(sentence, lambda k: holds(self._known(k)))
+    def _constraint(
+        self, sentence: str, holds: Callable[[dict[str, Any]], bool], names: Iterable[str] | None = None
+    ) -> Constraint:
+        """`names`: what it reads, among others; if it doesn't say, all tunables."""
+        tunables = {tunable.name for tunable in self._lines.tune}
+        read = tunables if names is None else tunables.intersection(names)
+
+        def asked(k: KernelSpec) -> bool:
+            if not read <= k.config.keys():  # an expression takes a name that it doesn't know for a data type
+                raise LookupError(", ".join(read - k.config.keys()))
+            return holds(self._known(k))
+
+        return Constraint(sentence, asked)
 
     def _constraints(self) -> Iterator[Constraint]:
         for clause in self._of_configurations:
-            yield self._constraint(clause.text, clause.value)
+            yield self._constraint(clause.text, clause.value, clause.names())
         for line in self._lines.launches if self._cuda else ():
             yield self._constraint(f"a block has 1 to {MOST_THREADS} threads", partial(_has_threads, line))
             yield self._constraint("shared memory fits a CTA", partial(_fits_shared_memory, line))
             if line.has_cluster():
                 yield self._constraint(f"a cluster has 1 to {MOST_CLUSTERED} blocks", partial(_fits_cluster, line))
-                yield Constraint("the arch has clusters, or there are none", partial(self._has_clusters, line))
-
-    def _has_clusters(self, line: LaunchLine, k: KernelSpec) -> bool:
-        return "cluster" in k.arch.features or prod(numbers(line.cluster, self._known(k))) == 1
+                alone = self._constraint("the arch has clusters, or there are none", partial(_is_no_cluster, line))
+                yield replace(alone, holds=partial(_has_clusters, alone.holds))
 
     def _rules(self, k: KernelSpec) -> tuple[SizeRule, ...]:
         known, rules = self._known(k), [SizeRule(size, max=most) for size, most in self._largest_sizes.items()]
@@ -362,6 +371,14 @@ def _has_threads(line: LaunchLine, known: dict[str, Any]) -> bool:
 
 def _fits_cluster(line: LaunchLine, known: dict[str, Any]) -> bool:
     return 1 <= prod(numbers(line.cluster, known)) <= MOST_CLUSTERED
+
+
+def _is_no_cluster(line: LaunchLine, known: dict[str, Any]) -> bool:
+    return prod(numbers(line.cluster, known)) == 1
+
+
+def _has_clusters(is_alone: Callable[[KernelSpec], bool], k: KernelSpec) -> bool:
+    return "cluster" in k.arch.features or is_alone(k)
 
 
 def _fits_shared_memory(line: LaunchLine, known: dict[str, Any]) -> bool:

@@ -6,13 +6,17 @@ from dataclasses import replace
 import pytest
 
 from codegen import manifest
-from codegen.model import Term, Values
+from codegen.load import load_ops
+from codegen.model import Constraint, KernelSpec, Term, Values
 from codegen.problems import make_problem, resolve_attributes, resolve_problems
 from codegen.space import (
     all_attributes,
     default_chain,
     enumerate_space,
+    extended,
+    family_attributes,
     is_enumerated,
+    missing_feature,
     runtime_allowed,
     runtime_defaults,
     runtime_tuples,
@@ -28,6 +32,50 @@ def test_toy_space_counts_kernels_and_reasons(toy, archs):
         "mapped_cuda: needs the arch feature cluster": 1,
     }
     assert len({kernel.id for kernel in space.kernels}) == 11
+
+
+def each_by_itself(op, arch, wanted):
+    """The space without a shortcut: every configuration is made, and asked for every constraint."""
+    kernels, rejected = [], Counter()
+    for family in op.families:
+        for attributes in family_attributes(op, family, wanted):
+            if reason := missing_feature(op, family, arch, attributes):
+                rejected.update([reason] if family.kind == arch.kind else [])
+                continue
+            found = [KernelSpec(op.name, family, arch, attributes, Values())]
+            for name in family.parameters:
+                found = list(extended(found, name))
+            reasons = [violated(kernel) for kernel in found]
+            kernels += [kernel for kernel, reason in zip(found, reasons, strict=True) if reason is None]
+            rejected.update(filter(None, reasons))
+    return kernels, rejected
+
+
+@pytest.mark.parametrize(
+    ("name", "arch", "attributes"),
+    [
+        ("gemm", "sm90a", {"dtype": "bf16", "layout": "nt"}),
+        ("gemm", "sm80", {"dtype": "f32", "layout": "tn"}),
+        ("gemm", "x86-64-v3", {"dtype": "f32", "layout": "tt"}),
+        ("attention_forward", "sm90a", {"dtype": "f16", "mask": "causal"}),
+        ("attention_decode", "sm90a", {"dtype": "bf16", "kv_cache": "paged"}),
+        ("row_rmsnorm", "sm90a", {"dtype": "bf16", "dtype_w": "f32"}),
+        ("row_topk", "sm80", {"dtype": "f32"}),
+    ],
+)
+def test_what_begins_alike_is_left_out_together_and_counted_one_by_one(name, arch, attributes, archs):
+    op, wanted = load_ops()[name], [Values(attributes)]
+    space = enumerate_space(op, archs[arch], wanted)
+    kernels, rejected = each_by_itself(op, archs[arch], wanted)
+    assert [kernel.id for kernel in space.kernels] == [kernel.id for kernel in kernels]
+    assert space.rejected == rejected and rejected.total() > 0
+
+
+def test_a_constraint_that_fails_of_a_whole_configuration_is_a_fault(toy, archs):
+    family = next(family for family in toy.families if family.name == "grid_cuda")
+    broken = replace(family, constraints=(Constraint("asks for nothing there is", lambda k: k.config.NONE == 1),))
+    with pytest.raises(AttributeError, match="NONE"):
+        enumerate_space(replace(toy, families=(broken,)), archs["sm80"], all_attributes(toy))
 
 
 def test_families_can_be_restricted(toy, archs):

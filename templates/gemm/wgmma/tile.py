@@ -32,7 +32,7 @@ def sums_per_thread(k: KernelSpec) -> int:
 
 def sets(k: KernelSpec) -> int:
     """Into which the rows of the left operand are dealt out; a tile has rows of one."""
-    return k.config.SETS if "SETS" in k.config else 1
+    return k.config.SETS if "SETS" in k.family.parameters else 1
 
 
 def left_rows(k: KernelSpec) -> int:
