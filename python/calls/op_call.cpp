@@ -1,8 +1,10 @@
 #include "calls/op_call.h"
 
 #include <string>
+#include <string_view>
 
 #include "calls/device_of.h"
+#include "calls/shape.h"
 #include "calls/tensor_text.h"
 #include "tilewright/error.h"
 
@@ -19,6 +21,13 @@ struct Placed {
   std::array<Axis, kMaxAxes> axes{};
 
   std::string text() const { return std::string(name) + " has shape " + tuple_text(shape_of(*array)); }
+  // With the shape that its axes have once they are folded, where that is another.
+  std::string folded_text() const {
+    if (static_cast<std::size_t>(array->ndim) <= schema->axes.size()) return text();
+    Shape shape;
+    for (std::size_t i = 0; i < schema->axes.size(); ++i) shape.add(axes[i].extent);
+    return text() + ", folded " + tuple_text(shape);
+  }
   std::string strided_text() const { return text() + " and strides " + tuple_text(strides_of(*array)); }
 };
 
@@ -91,9 +100,15 @@ void require_extents(const Placed& of, const OpEntry& op, const TensorLayout& la
                             ", the last, is not broadcast: it must have " + "all of its elements, for " +
                             sizes_text(op, problem));
     }
-    throw InvalidArgument(of.text() + "; it must be " + tuple_text({layout.extents.data(), layout.rank}) + ", for " +
+    throw InvalidArgument(of.folded_text() + "; it must be " + tuple_text({layout.extents.data(), layout.rank}) + ", for " +
                           sizes_text(op, problem));
   }
+}
+
+// Other reductions have a value of a row without elements, as the sum 0 and the maximum -infinity. A place in it there is none.
+void require_places(const OpEntry& op, const Placed& x) {
+  if (std::string_view(op.name) != "row_argmax" || x.axes[0].extent == 0 || x.axes[1].extent > 0) return;
+  throw InvalidArgument(x.text() + ", rows without elements, of which none is the largest; each must have one at least");
 }
 
 }  // namespace
@@ -127,6 +142,7 @@ Call op_call(const OpArguments& arguments, const OpShapes& shapes) {
     const bool is_input = op.schema().tensors[i].role == Role::in;
     require_extents(all[i], op, layouts[i], is_input, shapes.index_tensor() != nullptr, problem);
   }
+  require_places(op, all[0]);
   if (op.lay_out != nullptr) op.lay_out(problem);
   call.problem = problem;
   return call;

@@ -141,6 +141,9 @@ void OpShapes::resolve_sizes(const OpArguments& arguments) {
       if (arguments.tensors[i] != nullptr) bind(i, *arguments.tensors[i]);
     }
   }
+  for (std::size_t i = 0; i < schema_->tensors.size(); ++i) {
+    if (arguments.tensors[i] != nullptr && schema_->tensors[i].role != Role::out) bind_last_sizes(i, *arguments.tensors[i]);
+  }
   require_sizes();
 }
 
@@ -182,6 +185,35 @@ void OpShapes::bind_axis(const AxisSchema& axis, AxisGroup group, const DLTensor
                           std::to_string(extent) + " must be a multiple of " + std::to_string(known));
   }
   problem_.sizes[unknown] = extent / known;
+}
+
+// An axis of three sizes for which there are two axes: they are of the last two sizes, unless other arrays say what the product
+// is, and it is right.
+void OpShapes::bind_last_sizes(std::size_t tensor, const DLTensor& array) {
+  const auto axes = schema_of(tensor).axes;
+  const AxisGroups groups = groups_of(tensor, array);
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    const int count = static_cast<int>(sizes_in(axes[i])), given = groups[i].last - groups[i].first;
+    if (axes[i].factor != 1 || given < 2 || given >= count) continue;
+    std::int64_t product = 1;
+    bool is_known = true;
+    for (int j = 0; j < count; ++j) {
+      const std::int64_t size = problem_.sizes[axes[i].sizes[static_cast<std::size_t>(j)]];
+      is_known = is_known && size != kDense;
+      product *= size;
+    }
+    if (is_known && product == product_of(array, groups[i])) continue;
+    for (int j = 0; j < count; ++j) {
+      const std::uint8_t size = axes[i].sizes[static_cast<std::size_t>(j)];
+      const int axis = groups[i].last - count + j;
+      const AxisGroup own = axis < groups[i].first ? AxisGroup{groups[i].first, groups[i].first} : AxisGroup{axis, axis + 1};
+      const std::int64_t extent = product_of(array, own);
+      if (given_[size] != kDense || problem_.sizes[size] == extent) continue;
+      problem_.sizes[size] = extent;  // also of another array's size: a product is not broadcast
+      origins_[size] = {&array, own};
+      sizes_of_arrays_ |= 1U << size;
+    }
+  }
 }
 
 // What one array has once another may have more often: it is then broadcast.

@@ -1,6 +1,6 @@
 // What follows from the arrays that a caller gives to an operator: attributes from their types, sizes from their shapes.
 // Leading axes beyond those of the declaration are folded into its first one; an axis that the declaration calls a product,
-// such as heads * dim, may be as many axes.
+// such as heads * dim, may be as many axes; of three sizes the last two.
 #pragma once
 
 #include <array>
@@ -42,6 +42,7 @@ class OpShapes {
   void resolve_sizes(const OpArguments& arguments);
   void bind(std::size_t tensor, const DLTensor& array);
   void bind_axis(const AxisSchema& axis, AxisGroup group, const DLTensor& array, const char* name);
+  void bind_last_sizes(std::size_t tensor, const DLTensor& array);
   void bind_size(std::uint8_t size, const DLTensor& array, AxisGroup group);
   void require_sizes();
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.metadata
+import importlib.util
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,13 +28,34 @@ class Doctor:
         lines += [f"fault      {fault}" for fault in facts["faults"]]
         linked = ", ".join(f"{arch} {count}" for arch, count in facts["kernels"].items())
         lines.append(f"kernels    {linked}")
+        arrays = ", ".join(f"{library} {version}" for library, version in facts["arrays"].items())
+        lines.append("arrays     " + (arrays or f"none: install one of {', '.join(_ARRAYS)}"))
         return "\n".join(lines)
 
     __repr__ = __str__
 
 
+_ARRAYS = ("numpy", "torch", "cupy", "jax")
+
+
+def _array_libraries() -> dict[str, str]:
+    """Those that can be imported, and their versions. None of them is imported here."""
+    packages: Any = None
+    found = {}
+    for library in _ARRAYS:
+        if importlib.util.find_spec(library) is None:
+            continue
+        try:
+            found[library] = importlib.metadata.version(library)
+        except importlib.metadata.PackageNotFoundError:  # its package has another name, as cupy-cuda12x
+            packages = packages or importlib.metadata.packages_distributions()
+            names = packages.get(library, [])
+            found[library] = importlib.metadata.version(names[0]) if names else "of an unknown version"
+    return found
+
+
 def doctor() -> Doctor:
-    """What this process finds of devices, threads and linked kernels.
+    """What this process finds of devices, threads, linked kernels and array libraries.
 
     >>> import tilewright
     >>> print(tilewright.doctor())  # doctest: +SKIP
@@ -40,8 +63,9 @@ def doctor() -> Doctor:
     CPU        AMD EPYC (amd-epyc-26-2-2c), 2 threads
     GPU        none: no CUDA driver is installed (libcuda.so.1 was not found)
     kernels    x86-64-v2 80, x86-64-v3 96, x86-64-v4 201
+    arrays     numpy 2.4.0, torch 2.10.0
 
     What else is wrong with a machine, such as a slow clock, ``tilewright-autotune doctor`` says
     (docs/how/set-up.md).
     """
-    return Doctor(_core.facts())
+    return Doctor(_core.facts() | {"arrays": _array_libraries()})

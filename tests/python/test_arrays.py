@@ -184,6 +184,19 @@ def test_threads_and_what_the_doctor_finds():
     found = tilewright.doctor()
     assert found.facts["kernels"] and found.facts["cpu"]["key"] in str(found)
     assert f"tilewright {tilewright.__version__}" in str(found)
+    assert found.facts["arrays"]["numpy"] == np.__version__ and f"numpy {np.__version__}" in str(found)
+
+
+def test_the_doctor_looks_for_array_libraries_and_imports_none(tmp_path):
+    program = "import sys, tilewright; print(tilewright.doctor()); print('numpy' in sys.modules)"
+    *lines, imported = fresh(program).splitlines()
+    assert imported == "False" and lines[-1].startswith("arrays     numpy ")
+    (tmp_path / "tilewright").symlink_to(os.path.dirname(tilewright.__file__))
+    command = [sys.executable, "-S", "-c", program]
+    alone = subprocess.run(
+        command, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=True, timeout=60
+    ).stdout
+    assert "arrays     none: install one of numpy, torch, cupy, jax" in alone
 
 
 def test_names_of_array_libraries_are_operators():

@@ -160,6 +160,63 @@ def test_masks_broadcast(rng):
         np.testing.assert_allclose(ops.row_masked_softmax(x, mask), expected, rtol=1e-5, atol=1e-6)
 
 
+def masked(x, mask):
+    z = x.astype(np.float64) + mask
+    return softmax(z)
+
+
+def test_scores_of_three_axes_are_of_heads_and_queries(rng):
+    x = random(rng, 2, 3, 4)
+    np.testing.assert_allclose(ops.row_masked_softmax(x), softmax(x.astype(np.float64)), rtol=1e-5, atol=1e-6)
+    causal = np.triu(np.full((3, 4), -np.inf), 1)
+    np.testing.assert_allclose(ops.row_masked_softmax(x, diagonal=0), masked(x, causal), rtol=1e-5, atol=1e-6)
+    for shape in ((4,), (3, 4), (2, 1, 4), (2, 3, 4), (1, 2, 3, 4), (1, 1, 3, 4)):
+        mask = random(rng, *shape)
+        result = ops.row_masked_softmax(x, mask)
+        assert result.shape == np.broadcast_shapes(x.shape, shape)
+        np.testing.assert_allclose(result, masked(x, mask), rtol=1e-5, atol=1e-6)
+    folded, mask = random(rng, 6, 3, 4), random(rng, 2, 3, 3, 4)
+    expected = masked(folded.reshape(mask.shape), mask)
+    np.testing.assert_allclose(ops.row_masked_softmax(folded, mask), expected, rtol=1e-5, atol=1e-6)
+    out = random(rng, 2, 3, 4)
+    assert ops.row_masked_softmax(x, out=out) is out
+    for words, call in (
+        (r"mask has shape \(7, 4\); it must be \(1, 2, 3, 4\)", lambda: ops.row_masked_softmax(x, random(rng, 7, 4))),
+        (r"mask has shape \(5, 2, 3, 4\); it must be", lambda: ops.row_masked_softmax(x, random(rng, 5, 2, 3, 4))),
+        (r"y has shape \(3, 3, 4\), folded \(9, 4\); it must be \(6, 4\)",
+         lambda: ops.row_masked_softmax(x, out=random(rng, 3, 3, 4))),
+        (r"x has shape \(2, 3, 4\), folded \(6, 4\); it must be \(12, 4\)", lambda: ops.row_masked_softmax(x, batch=2)),
+    ):  # fmt: skip
+        with pytest.raises(ValueError, match=words):
+            call()
+
+
+def test_rows_without_elements():
+    empty = np.zeros((2, 3, 0), np.float32)
+    values = {"row_sum": 0, "row_norm": 0, "row_mean": np.nan, "row_max": -np.inf, "row_logsumexp": -np.inf}
+    for name, value in values.items():
+        np.testing.assert_array_equal(getattr(ops, name)(empty), np.full((2, 3), value), err_msg=name)
+    with pytest.raises(ValueError, match=r"x has shape \(2, 3, 0\), rows without elements.*at least"):
+        ops.row_argmax(empty)
+    assert ops.row_argmax(np.zeros((0, 4), np.float32)).shape == ops.row_argmax(empty[:0]).shape[:1] == (0,)
+    for x, k in ((empty, 2), (np.ones((2, 3, 1), np.float32), 3)):
+        found, places = ops.row_topk(x, k=k)
+        assert (found[..., x.shape[-1] :] == -np.inf).all() and (places[..., x.shape[-1] :] == -1).all()
+        assert found.shape == places.shape == (2, 3, k)
+
+
+def test_the_place_in_a_whole_tensor_is_one_number_of_64_bits(rng):
+    for shape in ((7,), (3, 40), (2, 3, 4), (0, 4)):
+        x = random(rng, *shape)
+        largest, index = ops.tensor_argmax(x)
+        assert index.view(np.int64).tolist() == [x.argmax() if x.size else -1]
+        assert largest.tolist() == [x.max() if x.size else -np.inf]
+    line = np.zeros(65537 + 32769 - 1, np.float32)
+    line[-1] = 1
+    overlapping = np.lib.stride_tricks.sliding_window_view(line, 32769)  # the last element is that of one row alone
+    assert ops.tensor_argmax(overlapping)[1].view(np.int64)[0] == overlapping.size - 1 > 2**31
+
+
 def test_types_say_attributes_and_attributes_say_types_of_results(rng):
     x = random(rng, 3, 40)
     y, scale = ops.row_quantize(x, dtype_q="i8")

@@ -161,6 +161,13 @@ def cross_entropy(x: Tensor, target: Tensor, **options: object) -> Tensor:
     return x.new_empty(x.shape[:-1], dtype=torch.float32)
 
 
+def row_argmax(x: Tensor) -> Tensor:
+    text = lambda: f"x has shape {tuple(x.shape)}, rows without elements; each must have one at least"  # noqa: E731
+    y: Tensor = of_rows(torch.int32)(x)
+    torch._check(x.shape[-1] > 0 or y.numel() == 0, text)
+    return y
+
+
 def topk(x: Tensor, *, k: int) -> tuple[Tensor, Tensor]:
     require_type("x", x, _REALS)
     torch._check(k >= 0, lambda: f"k is {k}; it must not be negative")
@@ -215,7 +222,7 @@ FUNCTIONS: dict[str, Callable[..., object]] = {
     "attention": attention,
     "attention_decode": attention_decode,
     "rotary": rotary,
-    "row_argmax": of_rows(torch.int32),
+    "row_argmax": row_argmax,
     "tensor_reduce": tensor_reduce,
     "cross_entropy": cross_entropy,
     "topk": topk,

@@ -31,6 +31,7 @@ REFUSED = {
     "glu": lambda d: OPS.glu(n(3, 4, device=d), n(3, 4, device=d), glu="tanh"),
     "target": lambda d: OPS.cross_entropy(n(3, 4, device=d), n(3, dtype=torch.int64, device=d)),
     "k": lambda d: OPS.topk(n(3, 99, device=d), k=65),
+    "elements of rows": lambda d: OPS.row_argmax(n(3, 0, device=d)),
     "dtype_q": lambda d: OPS.quantize(n(3, 4, device=d), dtype_q="i4"),
     "type of y": lambda d: OPS.softmax.out(n(3, 4, device=d), y=n(3, 4, dtype=F64, device=d)),
 }
