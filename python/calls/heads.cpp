@@ -159,14 +159,15 @@ std::int64_t query_heads(const DLTensor& q, std::int64_t key_heads) {
 }
 
 Dtype attention_dtype(const DLTensor& q, const DLTensor& k, const DLTensor& v, const DLTensor& out) {
+  const std::optional<DataType> type = data_type_of(q.dtype);
+  if (type != DataType::f32 && type != DataType::f16 && type != DataType::bf16) {
+    throw TypeMismatch("q is " + type_text(q.dtype) + "; allowed are float32, float16 and bfloat16");
+  }
   require_type("k", k, q.dtype, "as q is");
   require_type("v", v, q.dtype, "as q is");
   require_type("out", out, q.dtype, "as q is");
-  const std::optional<DataType> type = data_type_of(q.dtype);
   if (type == DataType::f32) return Dtype::f32;
-  if (type == DataType::f16) return Dtype::f16;
-  if (type == DataType::bf16) return Dtype::bf16;
-  throw TypeMismatch("q is " + type_text(q.dtype) + "; allowed are float32, float16 and bfloat16");
+  return type == DataType::f16 ? Dtype::f16 : Dtype::bf16;
 }
 
 void require_type(const char* name, const DLTensor& tensor, DLDataType type, const char* why) {

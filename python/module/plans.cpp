@@ -83,6 +83,32 @@ std::string explain(nb::handle name, const nb::args& arguments, const nb::kwargs
   return intent.explanation;
 }
 
+const char* const kPlan =
+    R"(A plan for calls like function(*args, **kwargs), of a function of this package or its name.
+
+The kernel is chosen and loaded, and nothing computed. plan(*args) runs it, on arrays of the same shapes, strides and types.
+
+Raises what the call would; AttributeError where nothing has that name, TypeError where it is no function of this package.
+
+>>> import numpy as np
+>>> x = np.zeros((2, 4), np.float32)
+>>> plan = tilewright.plan("softmax", x)
+>>> plan(x)[0]
+array([0.25, 0.25, 0.25, 0.25], dtype=float32)
+
+More: docs/how/python.md.)";
+
+const char* const kExplain =
+    R"(Which kernel function(*args, **kwargs) would run, from which record, and why. Nothing is loaded or computed.
+
+Raises what plan does.
+
+>>> import numpy as np
+>>> tilewright.explain("softmax", np.zeros((2, 4), np.float32)).startswith("row_softmax.")
+True
+
+More: docs/how/python.md.)";
+
 // Of a plan, or of the class, which is called as tilewright.plan is.
 nb::object signature_of(nb::handle instance) {
   Signature all;
@@ -133,12 +159,8 @@ void bind_plans(nb::module_& module) {
   const nb::object seconds = nb::steal(PyDescr_NewMethod(reinterpret_cast<PyTypeObject*>(type.ptr()), &seconds_definition));
   if (!seconds.is_valid()) throw nb::python_error();
   type.attr("seconds") = seconds;
-  module.def(
-      "plan", &plan, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"),
-      "A plan for calls like function(*args, **kwargs), of a function of this package or its name: the kernel is chosen and "
-      "loaded, and nothing computed. plan(*args) runs it, on arrays of the same shapes, strides and types.");
-  module.def("explain", &explain, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"),
-             "Which kernel function(*args, **kwargs) would run, from which record, and why. Nothing is loaded or computed.");
+  module.def("plan", &plan, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"), kPlan);
+  module.def("explain", &explain, nb::arg("function"), nb::arg("args"), nb::arg("kwargs"), kExplain);
 }
 
 }  // namespace tilewright::module

@@ -124,6 +124,8 @@ def test_tensors_of_pytorch_that_have_no_numbers():
             lambda: tilewright.ops.row_masked_softmax(np.ones((2, 3, 5, 7), np.float32), np.ones((5, 1), np.float32)),
         ),
         (TypeError, r"function is a int; it must be", lambda: tilewright.plan(5, X)),
+        (TypeError, r"a is float64; allowed are float32", lambda: tilewright.gemm(X.astype("d"), X.T)),
+        (TypeError, r"q is float64; allowed are float32", lambda: tilewright.attention(X.astype("d"), X, X)),
     ],
 )
 def test_other_arguments(error, words, call):

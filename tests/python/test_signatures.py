@@ -1,6 +1,7 @@
 """inspect.signature of everything that is public, against the type stubs that editors read."""
 
 import ast
+import doctest
 import functools
 import inspect
 from pathlib import Path
@@ -115,3 +116,11 @@ def test_wrappers_and_parts_have_them():
     assert inspect.signature(twice).parameters["alpha"].default == 2
     np.testing.assert_array_equal(twice(X, X.T), 2 * (X @ X.T))
     assert list(inspect.signature(tilewright.gemm).bind(X, X, beta=1).arguments) == ["a", "b", "beta"]
+
+
+@pytest.mark.parametrize("name", ["attention", "attention_decode", "explain", "gemm", "plan"])
+def test_examples_run(name):
+    found = doctest.DocTestFinder().find(getattr(tilewright, name), name, globs={"tilewright": tilewright})
+    assert sum(len(each.examples) for each in found) >= 2
+    for each in found:
+        assert doctest.DocTestRunner().run(each).failed == 0
