@@ -6,6 +6,7 @@
 #include <string>
 
 #include "launch.h"
+#include "op_schema.h"
 #include "saturate.h"
 #include "tilewright/error.h"
 
@@ -127,6 +128,33 @@ std::string in_place_text(const OpEntry& op, std::size_t output, std::size_t inp
   return std::string("; valid is ") + op.tensors[input] + " itself, in place, with the same strides";
 }
 
+const ShapeSchema& schema_of(const OpSchema& schema, const Problem& problem, std::size_t tensor) {
+  const TensorSchema& of = schema.tensors[tensor];
+  return of.shapes[of.shape_attribute == kAnyAttribute ? 0 : problem.attributes[of.shape_attribute]];
+}
+
+// Optional tables whose rows an optional index names, as positions do those of rotary's cosines, may have fewer rows than the
+// index: one is all that is known of them.
+void shorten_tables(const OpEntry& op, const Problem& problem, const Arguments& arguments, Layouts& layouts) {
+  if (op.schema == nullptr) return;
+  const OpSchema& schema = op.schema();
+  const auto is_optional_input = [&](std::size_t i) {
+    return schema.tensors[i].role == Role::in && schema.tensors[i].is_optional && arguments.tensors[i] != nullptr;
+  };
+  const auto is_index_of = [&](std::size_t i, const AxisSchema& rows) {
+    const auto axes = schema_of(schema, problem, i).axes;
+    return is_optional_input(i) && schema.tensors[i].types[0] == DataType::i32 && axes.size() == 1 &&
+           axes[0].factor == rows.factor && axes[0].sizes == rows.sizes;
+  };
+  for (std::size_t table = 0; table < op.tensors.size(); ++table) {
+    const auto axes = schema_of(schema, problem, table).axes;
+    if (!is_optional_input(table) || axes.size() < 2 || layouts[table].is_empty()) continue;
+    for (std::size_t i = 0; i < op.tensors.size(); ++i) {
+      if (is_index_of(i, axes[0])) layouts[table].extents[0] = 1;
+    }
+  }
+}
+
 bool overlap(std::uintptr_t a, std::uintptr_t a_bytes, std::uintptr_t b, std::uintptr_t b_bytes) {
   return b - a < a_bytes || a - b < b_bytes;
 }
@@ -188,7 +216,8 @@ ArgumentCheck::ArgumentCheck(const OpEntry& op, const Problem& problem, std::uin
 
 bool ArgumentCheck::require_right(const Problem& problem, const Arguments& arguments) const {
   const bool is_packed = packed_with_ != kNoTensor && arguments.tensors[packed_with_] != nullptr;
-  const Layouts layouts = layouts_of(*op_, problem, is_packed);
+  Layouts layouts = layouts_of(*op_, problem, is_packed);
+  shorten_tables(*op_, problem, arguments, layouts);
   const Footprints& of = footprints_[is_packed ? 1 : 0];
   const auto address_of = [&](std::size_t i) { return reinterpret_cast<std::uintptr_t>(arguments.tensors[i]); };
   std::uintptr_t wide_bits = 0;

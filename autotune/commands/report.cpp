@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace tilewright::tune {
 namespace {
@@ -15,6 +17,14 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kFailuresShown = 10;  // to people; the document for programs and the journal have all
+
+// Operators are named where there are several.
+std::vector<std::string> names_of(const std::vector<ReportRow>& rows) {
+  const bool is_one = std::ranges::all_of(rows, [&](const ReportRow& row) { return row.op == rows.front().op; });
+  std::vector<std::string> names;
+  for (const ReportRow& row : rows) names.push_back(is_one ? row.problem : row.op + " " + row.problem);
+  return names;
+}
 
 std::string runtime_of(const TimedInstance& instance) {
   std::string text;
@@ -187,6 +197,11 @@ std::string metrics_text(const std::map<std::string, double>& metrics, double us
   return text;
 }
 
+std::string too_little_text(double budget_s, double enough_s) {
+  return fmt::format("a budget of {:g}s is too little for any problem; ask for --budget {:.1f}s or more", budget_s,
+                     std::ceil(10 * std::max(enough_s, 2 * budget_s)) / 10);
+}
+
 std::string duration_text(double seconds) {
   const int whole = static_cast<int>(std::ceil(std::max(0.0, seconds)));
   return whole >= 60 ? fmt::format("{}m{:02}s", whole / 60, whole % 60) : fmt::format("{}s", whole);
@@ -194,8 +209,9 @@ std::string duration_text(double seconds) {
 
 std::string to_table(const Report& report) {
   std::size_t problem_width = 7, winner_width = 6;
+  const std::vector<std::string> names = names_of(report.rows);
+  for (const std::string& name : names) problem_width = std::max(problem_width, name.size());
   for (const ReportRow& row : report.rows) {
-    problem_width = std::max(problem_width, row.problem.size());
     if (row.failure.empty())
       winner_width = std::max(winner_width, short_id(row.record).size() + runtime_of(row.record.winner).size());
   }
@@ -205,13 +221,14 @@ std::string to_table(const Report& report) {
   const std::set<std::string> metrics = metrics_of(report);
   for (const std::string& name : metrics) text += metric_column(name, name);
   text += '\n';
-  for (const ReportRow& row : report.rows) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const ReportRow& row = report.rows[i];
     if (!row.failure.empty()) {
-      text += fmt::format("{:<{}}  {}{}\n", row.problem, problem_width, row.unaffordable ? "" : "no record: ", row.failure);
+      text += fmt::format("{:<{}}  {}{}\n", names[i], problem_width, row.unaffordable ? "" : "no record: ", row.failure);
       continue;
     }
     const TuningRecord& record = row.record;
-    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>9}", row.problem,
+    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>9}", names[i],
                         problem_width, short_id(record) + runtime_of(record.winner), winner_width, record.winner.time.median,
                         row.flops > 0 ? rate_text(row.flops, row.bytes, record.winner.time.median) : "-",
                         bandwidth_text(row.bytes, record.winner.time.median), roofline_text(row),
@@ -257,7 +274,8 @@ std::string to_json(const Report& report) {
   json["unaffordable"] = Json::array();
   for (const ReportRow& row : report.rows) {
     if (!row.failure.empty()) {
-      json[row.unaffordable ? "unaffordable" : "failures"].push_back({{"problem", row.problem}, {"reason", row.failure}});
+      json[row.unaffordable ? "unaffordable" : "failures"].push_back(
+          {{"op", row.op}, {"problem", row.problem}, {"reason", row.failure}});
       continue;
     }
     Json record = Json::parse(to_line(row.record));

@@ -16,6 +16,7 @@ namespace tilewright::tune {
 inline constexpr const char* kAgreesWithFirst = "agrees with the first";
 
 struct ReportRow {
+  std::string op{};
   std::string problem;
   std::string failure;        // instead of a record
   bool unaffordable = false;  // left as it was, for the budget: no fault
@@ -75,6 +76,8 @@ std::string gain_text(const ReportRow& row);
 std::string rate_text(double flops, double bytes, double us);
 // ", 12.3 M rows/s" for each of what else is counted.
 std::string metrics_text(const std::map<std::string, double>& metrics, double us);
+// Of a budget that decided no problem: one that might, which is more, whatever was reckoned to be enough.
+std::string too_little_text(double budget_s, double enough_s);
 // "3m30s", "7s": whole seconds, rounded up.
 std::string duration_text(double seconds);
 

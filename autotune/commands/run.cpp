@@ -19,7 +19,8 @@ void publish(Run& run, const TuningRecord& record) {
 }
 
 ReportRow row_of(const Manifest& manifest, const ProblemSpec& problem, double roofline_us) {
-  return {.problem = problem_text(manifest.op, problem),
+  return {.op = manifest.op.name,
+          .problem = problem_text(manifest.op, problem),
           .failure = {},
           .record = {},
           .flops = problem.flops,

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <set>
 #include <utility>
@@ -169,8 +168,7 @@ int conclude(Run& run) {
   const auto is_unaffordable = [](const ReportRow& row) { return row.unaffordable; };
   const auto is_fault = [](const ReportRow& row) { return !row.failure.empty() && !row.unaffordable; };
   if (!rows.empty() && std::all_of(rows.begin(), rows.end(), is_unaffordable)) {
-    throw Error(fmt::format("a budget of {:g}s is too little for any problem; ask for --budget {:.1f}s or more",
-                            run.budget.total_s(), std::ceil(10 * run.enough_s) / 10));
+    throw Error(too_little_text(run.budget.total_s(), run.enough_s));
   }
   if (run.dialogue != nullptr) {
     run.dialogue->end(run.report);

@@ -76,13 +76,12 @@ std::string mean_lines(const ReplayTable& table) {
   text.insert(text.size() - 1, fmt::format("{:>17}{:>15}", "own ms", "half at 0.98"));
   text += fmt::format("  {:<32}", "random, expected");
   for (const std::size_t budget : table.budgets)
-    text += fmt::format("{:>9.3f}      ", mean_over(table.spaces, budget, &ReplayTable::Space::random));
+    text += fmt::format("{:>8.3f}       ", mean_over(table.spaces, budget, &ReplayTable::Space::random));
   for (const ReplayTable::Row& row : table.rows) {
     text += fmt::format("\n  {:<32}", row.strategy);
     for (const std::size_t budget : table.budgets) {
-      text += fmt::format("{:>9.3f} +{:.3f}", mean_over(row.spaces, budget, &ReplayFigures::mean),
-                          standard_error(table, row, budget))
-                  .substr(0, 15);
+      text += fmt::format("{:>8.3f} +{:.3f}", mean_over(row.spaces, budget, &ReplayFigures::mean),
+                          standard_error(table, row, budget));
     }
     text += fmt::format("{:>15.3f}{:>15}", own_ms(row), mean_to_98(table, row));
   }

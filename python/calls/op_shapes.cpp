@@ -150,7 +150,12 @@ void OpShapes::resolve_sizes(const OpArguments& arguments) {
 void OpShapes::bind(std::size_t tensor, const DLTensor& array) {
   const auto axes = schema_of(tensor).axes;
   const AxisGroups groups = groups_of(tensor, array);
-  for (std::size_t i = 0; i < axes.size(); ++i) bind_axis(axes[i], groups[i], array, op_->tensors[tensor]);
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    // Rows that an index names may be any number: it is the index that says how often it names one.
+    const bool is_named = index_tensor_ != nullptr && i == 0 && axes.size() > 1 && sizes_in(axes[i]) == 1;
+    if (is_named && (sizes_of_arrays_ >> axes[i].sizes[0] & 1) != 0) continue;
+    bind_axis(axes[i], groups[i], array, op_->tensors[tensor]);
+  }
 }
 
 void OpShapes::bind_axis(const AxisSchema& axis, AxisGroup group, const DLTensor& array, const char* name) {

@@ -152,6 +152,24 @@ def test_an_axis_of_heads_and_dim_is_one_or_two(rng):
         np.testing.assert_array_equal(one.reshape(two.shape), two)
 
 
+@pytest.mark.parametrize("tokens", [1, 6])
+def test_rows_that_an_index_names_may_be_any_number(rng, tokens):
+    memory = np.zeros(2 * 3 * 4 + tokens * 8, np.float32)  # tables of three positions, and q behind them
+    cos, sin, q = memory[:12].reshape(3, 4), memory[12:24].reshape(3, 4), memory[24:].reshape(tokens, 1, 8)
+    angles = rng.uniform(0, 6, (3, 4))
+    cos[:], sin[:], q[:] = np.cos(angles), np.sin(angles), random(rng, tokens, 1, 8)
+    k, v = random(rng, tokens, 1, 8), random(rng, tokens, 1, 8)
+    position, slot = np.arange(tokens, dtype=np.int32) % 3, np.arange(tokens, dtype=np.int32)[::-1] + 2
+    x, y = q[..., :4].astype(np.float64), q[..., 4:].astype(np.float64)
+    c, s = cos[position][:, None], sin[position][:, None]
+    expected = np.concatenate([x * c - y * s, y * c + x * s], -1)
+    keys, values = np.zeros((tokens + 5, 1, 8), np.float32), np.zeros((tokens + 5, 1, 8), np.float32)
+    ops.row_rotary(q, k, v, cos, sin, position, slot, q_out=q, k_out=keys, v_out=values)
+    np.testing.assert_allclose(q, expected, rtol=1e-5, atol=1e-5)
+    np.testing.assert_array_equal(values[slot], v)
+    assert not values[:2].any() and not values[tokens + 2 :].any()
+
+
 def test_masks_broadcast(rng):
     x = random(rng, 2, 3, 4, 20)
     for shape in ((20,), (4, 20), (1, 4, 20), (2, 1, 1, 20), (1, 3, 1, 20), (2, 3, 4, 20)):

@@ -14,6 +14,7 @@
 #include "tilewright/dispatch.h"
 #include "tilewright/row_add_rmsnorm.h"
 #include "tilewright/row_glu.h"
+#include "tilewright/row_rotary.h"
 #include "tilewright/row_softmax.h"
 
 namespace tilewright {
@@ -305,6 +306,33 @@ TEST_F(RowArguments, EachOfSeveralInputsServes) {
   EXPECT_EQ(x_[20], before[20]);
   EXPECT_NE(x_[30], before[30]);
   EXPECT_NE(run(x_.data() + 5), "");
+}
+
+// Two sequences of three tokens have tables of three rows, behind which a result may begin.
+TEST_F(RowArguments, TablesWhoseRowsAnIndexNamesMayBeShorterThanIt) {
+  std::vector<float> memory(3 * 4 + 3 * 4 + 6 * 8, 0.0f);
+  const std::vector<std::int32_t> positions{0, 1, 2, 0, 1, 2};
+  const std::vector<float> keys(6 * 8, 1);
+  std::vector<float> to_k(6 * 8), to_v(6 * 8);
+  const auto run = [&](const std::int32_t* position, float* q_out) {
+    return refused([&] {
+      plan_row_rotary({.dtype = Dtype::f32, .tokens = 6, .heads = 1, .dim = 8, .kv_heads = 1, .pairs = 4, .threads = 1},
+                      cpu_device())
+          ->run(to_arguments(RowRotaryArguments{.q = keys.data(),
+                                                .k = keys.data(),
+                                                .v = keys.data(),
+                                                .cos = memory.data(),
+                                                .sin = memory.data() + 12,
+                                                .position = position,
+                                                .q_out = q_out,
+                                                .k_out = to_k.data(),
+                                                .v_out = to_v.data()}),
+                nullptr);
+    });
+  };
+  EXPECT_EQ(run(positions.data(), memory.data() + 24), "");
+  EXPECT_EQ(run(nullptr, memory.data() + 24), "row_rotary: q_out, which is written, overlaps sin") << "a row for each token";
+  EXPECT_EQ(run(positions.data(), memory.data() + 12), "row_rotary: q_out, which is written, overlaps sin");
 }
 
 TEST_F(RowArguments, AScalarHasOneOfItsValues) {

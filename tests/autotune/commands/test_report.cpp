@@ -19,6 +19,24 @@ TEST(Report, SaysASpeedupOnlyOfRecords) {
   EXPECT_NEAR(nlohmann::json::parse(to_json(report))["totals"]["speedup_over_default"], 1.0669, 1e-9);
 }
 
+// Sizes alone do not tell a softmax's rows from an argmax's.
+TEST(Report, NamesOperatorsWhereThereAreSeveral) {
+  Report report;
+  report.rows.push_back({.op = "softmax", .problem = "rows=1", .failure = {}, .record = sample_record()});
+  report.rows.push_back({.op = "softmax", .problem = "rows=2", .failure = "does not compile"});
+  EXPECT_NE(to_table(report).find("\nrows=1 "), std::string::npos) << to_table(report);
+  report.rows.push_back({.op = "argmax", .problem = "rows=2", .failure = "does not compile"});
+  for (const char* line : {"\nsoftmax rows=1 ", "\nsoftmax rows=2 ", "\nargmax rows=2  "})
+    EXPECT_NE(to_table(report).find(line), std::string::npos) << line << to_table(report);
+  EXPECT_EQ(nlohmann::json::parse(to_json(report))["failures"][1]["op"], "argmax");
+}
+
+// On a machine that others keep busy a problem needs more than was reckoned.
+TEST(Report, ABudgetThatWasTooLittleIsNotAskedFor) {
+  EXPECT_EQ(too_little_text(1, 7.41), "a budget of 1s is too little for any problem; ask for --budget 7.5s or more");
+  EXPECT_EQ(too_little_text(6, 2.3), "a budget of 6s is too little for any problem; ask for --budget 12.0s or more");
+}
+
 TEST(Report, CallsNothingVerifiedThatWasOnlyComparedWithTheFirst) {
   Report report;
   report.rows.push_back({.problem = "n=1", .failure = {}, .record = sample_record()});
