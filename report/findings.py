@@ -8,10 +8,13 @@ import statistics
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from itertools import chain
+from types import MappingProxyType
 from typing import Any
 
 from report.comparison import LEAST, Comparison, compare, comparison_json
 from report.importance import Example, Importance, importance_of
+from report.numerics import POLICIES, costs, families_cuts
 from report.parameters import Values, family_of, parameters_of, runtime_of
 from report.source import Source
 from report.table import Table
@@ -68,8 +71,9 @@ def _rounded(value: float | None, digits: int = 5) -> float | None:
     return None if value is None else float(f"{value:.{digits}g}")
 
 
-def problem_row(run: str, tuned: Tuned) -> dict[str, Any]:
-    """Rates in TFLOP/s and GB/s, intensity in FLOP a byte, `roof` in TFLOP/s, `percent` of the roofline."""
+def problem_row(run: str, tuned: Tuned, numerics: Mapping[str, float | None] = MappingProxyType({})) -> dict[str, Any]:
+    """Rates in TFLOP/s and GB/s, intensity in FLOP a byte, `roof` in TFLOP/s, `percent` of the roofline. `numerics`:
+    what each policy costs."""
     record, work, us = tuned.record, tuned.work, tuned.time.us
     bound_us = work.roofline_us if work else None
     return {
@@ -93,6 +97,7 @@ def problem_row(run: str, tuned: Tuned) -> dict[str, Any]:
         "vendor": tuned.vendor.name if tuned.vendor else None,
         "vendor_gain": _rounded(tuned.vendor_gain),
         "ties": tuned.ties,
+        **{policy: _rounded(numerics.get(policy)) for policy in POLICIES},
     }
 
 
@@ -168,6 +173,29 @@ def _candidate_rows(source: Source, searches: Sequence[Search], optima: Optima) 
     return rows
 
 
+def _numerics(source: Source, searches: Sequence[Search]) -> dict[str, dict[str, float | None]]:
+    """What each policy costs, by problem."""
+    assert source.journal is not None
+    by_problem = {tuned.problem: tuned.record for tuned in source.tuned}
+    configs = {outcome.candidate[:2]: outcome.config for outcome in source.journal.outcomes if outcome.config}
+    tried = (
+        (by_problem[search.problem], candidate.kernel, configs[candidate[:2]])
+        for search in searches
+        if search.problem in by_problem
+        for candidate in search.times
+        if candidate[:2] in configs
+    )
+    winners = ((record, record.kernel, record.config) for record in by_problem.values())
+    cuts = families_cuts(chain(winners, tried))
+    return {
+        search.problem: costs(
+            search.times, {family: each for (op, family), each in cuts.items() if op == by_problem[search.problem].op}
+        )
+        for search in searches
+        if search.problem in by_problem
+    }
+
+
 def _thinned(rows: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], int]:
     """No more than the page has room for: of each problem the fastest, and the marked ones."""
     if len(rows) <= MOST_CANDIDATES:
@@ -222,6 +250,7 @@ def findings_of(sources: Sequence[Source], least: float = LEAST) -> Findings:
     optima = optima_of(found)
     candidates = [row for source, each in found for row in _candidate_rows(source, each, optima)]
     kept, dropped = _thinned(candidates)
+    numerics = {source.name: _numerics(source, each) for source, each in found}
     sizes = {tuned.problem: tuned.record.shape for source in sources for tuned in source.tuned}
     importance = _importances(candidates, sizes)
     parameters: dict[str, list[str]] = defaultdict(list)
@@ -230,7 +259,11 @@ def findings_of(sources: Sequence[Source], least: float = LEAST) -> Findings:
     return Findings(
         sources=sources,
         searches=searches,
-        problems=Table.of(problem_row(source.name, tuned) for source in sources for tuned in source.tuned),
+        problems=Table.of(
+            problem_row(source.name, tuned, numerics.get(source.name, {}).get(tuned.problem, {}))
+            for source in sources
+            for tuned in source.tuned
+        ),
         curves=Table.of(row for source, each in found if each for row in _curve_rows(source, each, optima)),
         candidates=Table.of(kept),
         parameters=parameters,

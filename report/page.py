@@ -10,6 +10,7 @@ from typing import Any
 
 from report.charts import figures_of
 from report.findings import Findings, geomean
+from report.numerics import POLICIES
 from report.source import Source
 from report.trials import ALL
 
@@ -31,6 +32,8 @@ COLUMNS = (
     ("gain", "vs default", "default's time / winner's"),
     ("vendor_gain", "vs vendor", "another library's time in the final (or the search) / winner's"),
     ("ties", "ties", "kernels that another run might have chosen"),
+    ("deterministic", "deterministic", "the search's fastest whose sums no threads cut, over its fastest: what it costs"),
+    ("batch_invariant", "batch-invariant", "likewise, whose sums no batch cuts: what it costs at least"),
     ("family", "family", ""),
     ("kernel", "kernel", ""),
     ("runtime", "run-time values", ""),
@@ -66,6 +69,12 @@ def _summary(source: Source, findings: Findings) -> dict[str, str]:
         "gain over default": f"{_times(geomean([t.gain for t in tuned]))} (geometric mean)" if tuned else "",
         "gain over vendor": f"{_times(geomean(vendor))} (geometric mean of {len(vendor)})" if vendor else "",
     }
+    rows = [row for row in findings.problems.rows() if row["run"] == source.name]
+    for policy in POLICIES:
+        known = [row[policy] for row in rows if row[policy]]
+        if known:
+            name, least = policy.replace("_", "-"), " at least" if policy == "batch_invariant" else ""
+            facts[f"{name} costs"] = f"{_times(geomean(known))} the time{least} (geometric mean of {len(known)})"
     if journal:
         failed = sum(trial.us is None for trial in trials)
         facts["candidates"] = f"{len(trials)} tried, {failed} of them without a time"
@@ -86,7 +95,7 @@ def _headline(findings: Findings) -> str:
 def _cell(name: str, value: Any) -> str:
     if value is None:
         return ""
-    if name in ("gain", "vendor_gain"):
+    if name in ("gain", "vendor_gain", *POLICIES):
         return _times(value)
     return f"{value:.4g}" if isinstance(value, float) else str(value)
 

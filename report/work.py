@@ -17,7 +17,7 @@ from report.tuned import Tuned, Work
 
 
 @cache
-def _known() -> tuple[Mapping[str, OpSpec], Mapping[str, ArchSpec]]:
+def known() -> tuple[Mapping[str, OpSpec], Mapping[str, ArchSpec]]:
     return load_ops(), load_archs()
 
 
@@ -31,7 +31,7 @@ def _arch_of(record: Record, archs: Mapping[str, ArchSpec]) -> ArchSpec | None:
 
 
 def work_of(record: Record) -> Work | None:
-    ops, archs = _known()
+    ops, archs = known()
     op = ops.get(record.op)
     if op is None:
         return None
