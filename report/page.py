@@ -32,7 +32,7 @@ COLUMNS = (
     ("gain", "vs default", "default's time / winner's"),
     ("vendor_gain", "vs vendor", "another library's time in the final (or the search) / winner's"),
     ("ties", "ties", "kernels that another run might have chosen"),
-    ("deterministic", "deterministic", "the search's fastest whose sums no threads cut, over its fastest: what it costs"),
+    ("deterministic", "deterministic", "the fastest that was tried whose sums no threads cut, over the fastest of all"),
     ("batch_invariant", "batch-invariant", "likewise, whose sums no batch cuts: what it costs at least"),
     ("family", "family", ""),
     ("kernel", "kernel", ""),
