@@ -271,11 +271,44 @@ nb::object signature_of(nb::handle instance) {
   return all.object();
 }
 
+// A call with the least that it takes: "values, indices = tilewright.ops.row_topk(x, k=...)".
+std::string example_of(const OpEntry& op) {
+  const OpSchema& schema = op.schema();
+  std::string results, arguments;
+  const auto append = [](std::string& list, const std::string& one) { list += (list.empty() ? "" : ", ") + one; };
+  std::uint32_t known = 0;  // sizes that follow from what is read
+  for (std::size_t i = 0; i < op.tensors.size(); ++i) {
+    const TensorSchema& tensor = schema.tensors[i];
+    const bool is_made = tensor.role == Role::inout && op.scales[i] != kNoValue;
+    if (tensor.is_optional) continue;
+    if (tensor.role == Role::out || is_made) {
+      append(results, op.tensors[i]);
+      continue;
+    }
+    append(arguments, op.tensors[i]);
+    for (const ShapeSchema& shape : tensor.shapes) {
+      for (const AxisSchema& axis : shape.axes) {
+        for (const std::uint8_t size : axis.sizes) known |= size == kNoSize ? 0 : 1U << size;
+      }
+    }
+  }
+  for (std::size_t i = 0; i < op.key_sizes; ++i) {
+    if (schema.key_sizes[i] == kDense && (known >> i & 1) == 0) append(arguments, std::string(op.sizes[i]) + "=...");
+  }
+  return (results.empty() ? "" : results + " = ") + "tilewright.ops." + op.name + "(" + arguments + ")";
+}
+
 nb::object documentation_of(nb::handle instance) {
   if (instance.is_none()) return nb::str("An operator that is linked, by its name: tilewright.ops.<name>.");
   const OpEntry& op = *nb::cast<const Operator&>(instance).op;
-  if (const OpText* text = text_of_op(op)) return nb::str(text->text);
-  return nb::str((std::string(op.name) + ": " + op.schema().description).c_str());
+  const OpText* const text = text_of_op(op);
+  std::string all = text != nullptr ? text->text : std::string(op.name) + ": " + op.schema().description + "\n";
+  all +=
+      "\nfrom Python, with arrays of any library that exchanges them by DLPack\n  " + example_of(op) +
+      "\n      Options come by name, beside them out and numerics; sizes and types follow from the arrays. Raises TypeError\n"
+      "      and ValueError, which name the argument, what came and what is allowed; tilewright.NoKernel where nothing that\n"
+      "      is linked serves the problem.\n";
+  return nb::str(all.c_str());
 }
 
 Operator find_operator(const std::string& name) {

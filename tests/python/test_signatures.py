@@ -124,3 +124,25 @@ def test_examples_run(name):
     assert sum(len(each.examples) for each in found) >= 2
     for each in found:
         assert doctest.DocTestRunner().run(each).failed == 0
+
+
+def example_of(name: str) -> str:
+    (line,) = [line.strip() for line in getattr(tilewright.ops, name).__doc__.splitlines() if "tilewright.ops." in line]
+    return line
+
+
+@pytest.mark.parametrize("name", dir(tilewright.ops))
+def test_an_operator_shows_a_call_that_its_signature_takes(name):
+    (statement,) = ast.parse(example_of(name)).body
+    call = statement.value
+    assert ast.unparse(call.func) == f"tilewright.ops.{name}"
+    inspect.signature(getattr(tilewright.ops, name)).bind(*call.args, **{each.arg: each.value for each in call.keywords})
+
+
+def test_the_call_shown_is_one_that_works():
+    assert example_of("row_rmsnorm") == "y = tilewright.ops.row_rmsnorm(x)"
+    assert example_of("row_topk") == "values, indices = tilewright.ops.row_topk(x, k=...)"
+    assert example_of("gemm") == "C = tilewright.ops.gemm(A, B)"
+    assert example_of("row_add_rmsnorm") == "y = tilewright.ops.row_add_rmsnorm(x, residual)"
+    values, indices = tilewright.ops.row_topk(X, k=2)
+    assert values.shape == indices.shape == (3, 2)
