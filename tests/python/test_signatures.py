@@ -136,7 +136,8 @@ def test_an_operator_shows_a_call_that_its_signature_takes(name):
     (statement,) = ast.parse(example_of(name)).body
     call = statement.value
     assert ast.unparse(call.func) == f"tilewright.ops.{name}"
-    inspect.signature(getattr(tilewright.ops, name)).bind(*call.args, **{each.arg: each.value for each in call.keywords})
+    named = {each.arg: each.value for each in call.keywords}
+    inspect.signature(getattr(tilewright.ops, name)).bind(*call.args, **named)
 
 
 def test_the_call_shown_is_one_that_works():
