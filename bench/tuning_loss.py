@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import shutil
 import statistics
 import sys
@@ -32,10 +31,6 @@ def read_records(database: Path) -> dict[str, Record]:
 
 def winner_of(record: Record) -> str:
     return " ".join([record["kernel"], *(f"{name}={value}" for name, value in record["runtime"].items())])
-
-
-def geomean(values: list[float]) -> float:
-    return math.exp(statistics.fmean(math.log(value) for value in values))
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -101,7 +96,7 @@ def main() -> int:
     }
     for number, path in enumerate(options.databases):
         shares = [line["of_best"][number] for line in lines if line["of_best"][number] is not None]
-        figures = {"problems": len(shares), "geomean_of_best": round(geomean(shares), 4), "least": min(shares)}
+        figures = {"problems": len(shares), "geomean_of_best": round(statistics.geometric_mean(shares), 4), "least": min(shares)}
         summary["tunings"].append({"database": str(path), **figures})
         print(f"{path}: {figures['geomean_of_best']:.4f} of the best, least {min(shares):.3f}, {len(shares)} problems")
     record = next(record for tuning in tunings for record in tuning.values())

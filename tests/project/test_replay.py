@@ -1,5 +1,6 @@
 """`replay` from a file to a picture: what the command prints is what bench/plot_replay.py draws."""
 
+import ast
 import gzip
 import json
 import os
@@ -99,6 +100,9 @@ def test_a_recorded_space_is_what_its_page_says(path):
     values = {each["Name"]: each["Values"] for each in t1["ConfigurationSpace"]["TuningParameters"]}
     for result in results:
         assert set(result["configuration"]) <= set(values)
+    (condition,) = t1["ConfigurationSpace"]["Conditions"]
+    listed = ast.literal_eval(condition["Expression"].split(" in ", 1)[1])
+    assert len(set(listed)) == len(results) - len(failed)
 
 
 def test_the_recorded_spaces_can_be_replayed():
