@@ -96,9 +96,10 @@ def main() -> int:
     }
     for number, path in enumerate(options.databases):
         shares = [line["of_best"][number] for line in lines if line["of_best"][number] is not None]
-        figures = {"problems": len(shares), "geomean_of_best": round(statistics.geometric_mean(shares), 4), "least": min(shares)}
+        geomean = round(statistics.geometric_mean(shares), 4)
+        figures = {"problems": len(shares), "geomean_of_best": geomean, "least": min(shares)}
         summary["tunings"].append({"database": str(path), **figures})
-        print(f"{path}: {figures['geomean_of_best']:.4f} of the best, least {min(shares):.3f}, {len(shares)} problems")
+        print(f"{path}: {geomean:.4f} of the best, least {min(shares):.3f}, {len(shares)} problems")
     record = next(record for tuning in tunings for record in tuning.values())
     path = write_results(options, record, "tuning_loss", record["device"]["name"], [summary, *lines])
     print(f"in {len(stable)} of {len(lines)} problems all winners are within 2 % of the fastest; {path}")
