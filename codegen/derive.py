@@ -74,7 +74,9 @@ def _sizes(op: OpSpec) -> Iterator[Size]:
     shapes = [shape for tensor in op.tensors for shape in tensor.shapes()]
     strides = dict.fromkeys(stride for shape in shapes for stride in shape.strides)
     axes = dict.fromkeys(name for shape in shapes for axis in shape.axes for name in axis_sizes(axis))
-    yield from (Size(name, doc=op.size_docs.get(name, "")) for name in axes if name not in strides)
+    for name in axes:
+        if name not in strides:
+            yield Size(name, minimum=op.size_minima.get(name, 0), doc=op.size_docs.get(name, ""))
     known = set()
     for shape in shapes:
         for position in reversed(range(len(shape.strides))):

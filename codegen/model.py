@@ -335,6 +335,7 @@ class OpSpec:
     attributes: tuple[Attribute, ...] = (Attribute("dtype", ("f32",), "f32"),)
     sizes: tuple[Size, ...] = ()  # (): the names in the tensors' shapes, in order; strides behind, dense unless given
     size_docs: Mapping[str, str] = field(default_factory=dict)  # of sizes that are derived
+    size_minima: Mapping[str, int] = field(default_factory=dict)  # of those, where it is not 0
     key_sizes: int = (
         DERIVED  # the first of `sizes`: the preference key; the others only decide legality. All but strides
     )

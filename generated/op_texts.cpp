@@ -1370,7 +1370,7 @@ sizes
   rows  must be given
       Rows; 0: there is nothing to do.
   cols  must be given
-      Elements of a row; 0: there is nothing to do.
+      Elements of a row. Less than 1 is an error.
   ldx
       Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
 
@@ -1409,7 +1409,7 @@ scalars
    "name": "cols",
    "key": true,
    "default": null,
-   "doc": "Elements of a row; 0: there is nothing to do."
+   "doc": "Elements of a row. Less than 1 is an error."
   },
   {
    "name": "ldx",

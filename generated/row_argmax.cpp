@@ -22,6 +22,12 @@ void lay_out_row_argmax(Problem& problem) {
   if (sizes[2] == kDense) sizes[2] = (Extent(sizes[1])).value;  // ldx
 }
 
+void least_row_argmax(const Problem& problem, std::span<std::int64_t> least);
+void least_row_argmax(const Problem& problem, std::span<std::int64_t> least) {
+  const auto& sizes = problem.sizes;
+  least[1] = (Extent(1)).value;
+}
+
 bool tensors_of_row_argmax(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
 bool tensors_of_row_argmax(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
   const auto& sizes = problem.sizes;

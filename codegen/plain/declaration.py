@@ -129,7 +129,7 @@ class Declaration:
     in_place: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by output: where it may lie
     given: frozenset[str] = frozenset()  # of the optional tensors, where problems are tuned
     portable: bool = False
-    ranges: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # of scalars the least and the most
+    ranges: Mapping[str, tuple[int, int | None]] = field(default_factory=dict)  # the least, and of scalars the most
     any_types: tuple[str, ...] = ()  # of whose values a kernel serves all: it is told at run time which one is meant
     batch: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)  # its sizes in a small, middling, large one
 
@@ -449,16 +449,20 @@ def _predict(statement: Statement) -> Expression | CheckLine:
     return parse(statement.text, statement.place)
 
 
-def _docs(statements: Iterable[Statement]) -> dict[str, str]:
-    """`NAME = TEXT`, one a line: its text may hold anything."""
-    found = {}
-    for statement in statements:
+def _docs(statements: Iterable[Statement], own: str) -> dict[str, str]:
+    """`NAME = TEXT`, one a line: its text may hold anything. Lines of the file itself, `own`, count before those of
+    files that it uses, and of those the ones that come first."""
+    found: dict[str, str] = {}
+    described_in: dict[str, str] = {}
+    for statement in sorted(statements, key=lambda each: each.place.file != own):
         name, equals, text = statement.text.partition("=")
         if not equals or not text.strip():
             raise statement.place.mistake(f"{statement.text!r} is not understood", "valid is NAME = what it is")
-        if name.strip() in found:
+        file = described_in.setdefault(name.strip(), statement.place.file)
+        if name.strip() not in found:
+            found[name.strip()] = " ".join(text.split())
+        elif file == statement.place.file:
             raise statement.place.mistake(f"{name.strip()} is described twice", "once is enough")
-        found[name.strip()] = " ".join(text.split())
     return found
 
 
@@ -491,15 +495,22 @@ def _given(statements: Iterable[Statement], signature: Signature) -> frozenset[s
     return frozenset(name for name, _ in named)
 
 
-def _ranges(statements: Iterable[Statement], signature: Signature) -> dict[str, tuple[int, int]]:
-    """`flag = 0, 1`: the least and the most that a run may give."""
+def _ranges(
+    statements: Iterable[Statement], signature: Signature, sizes: tuple[str, ...]
+) -> dict[str, tuple[int, int | None]]:
+    """`flag = 0, 1`: the least and the most that a run may give; `cols = 1`: the least that a size may be."""
     scalars = [each.name for each in signature.scalars if each.type == "i32" and not each.values]
-    found = {}
+    found: dict[str, tuple[int, int | None]] = {}
     for statement in statements:
         for name, text in _assignments(statement, "flag = 0, 1"):
-            if name not in scalars:
-                raise statement.place.unknown("i32 scalar without names", name, scalars)
             ends = [parse(part, statement.place).integer({}) for part in split(text)]
+            if name in sizes:
+                if len(ends) != 1 or not 0 <= ends[0] <= MAX_SIZE:
+                    raise statement.place.mistake(f"{text!r}", f"of a size valid is {name} = 1: the least")
+                found[name] = (ends[0], None)
+                continue
+            if name not in scalars:
+                raise statement.place.unknown("size, or i32 scalar without names,", name, (*sizes, *scalars))
             if len(ends) != 2 or ends[0] > ends[1]:
                 raise statement.place.mistake(f"{text!r}", "valid is flag = 0, 1: the least and the most")
             found[name] = (ends[0], ends[1])
@@ -661,7 +672,6 @@ def read_declaration(source: Source) -> Declaration:
         signature=signature,
         about=about.text if about else "",
         types=types,
-        ranges=_ranges(by_word.get("range", []), signature),
         any_types=_any_types(by_word.get("any", []), types),
         tune=_tunables(by_word.get("tune", []), only_integers=False),
         runtime=_tunables(by_word.get("runtime", []), only_integers=True),
@@ -680,13 +690,15 @@ def read_declaration(source: Source) -> Declaration:
         predict=_predict(predict) if predict else None,
         requires=frozenset(split(requires.text)) if requires else frozenset(),
         alignment=read_alignment(align),
-        docs=_docs(by_word.get("doc", [])),
+        docs=_docs(by_word.get("doc", []), source.name),
         cases=tuple(_cases(by_word.get("case", []), signature)),
         in_place=_in_place(by_word.get("inplace", []), signature),
         given=_given(by_word.get("given", []), signature),
         portable=portable is not None,
     )
-    declaration = replace(declaration, batch=_batch(by_word.get("batch", []), declaration.key_sizes()))
+    key_sizes = declaration.key_sizes()
+    ranges = _ranges(by_word.get("range", []), signature, key_sizes)
+    declaration = replace(declaration, ranges=ranges, batch=_batch(by_word.get("batch", []), key_sizes))
     require_consistent(declaration)
     require_used(declaration, (*declaration.tune, *declaration.runtime))
     shapes = _tuples(by_word.get("shapes", []), "size", declaration.key_sizes(), SHAPES_FORM)

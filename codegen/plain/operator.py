@@ -204,6 +204,7 @@ class PlainOperator:
             description=lines.about or lines.signature.text,
             scalars=tuple(map(self._scalar, lines.signature.scalars)),
             size_docs={name: self._doc(name) for name in lines.sizes()},
+            size_minima={name: lines.ranges[name][0] for name in lines.key_sizes() if name in lines.ranges},
             outputs=outputs_of(described, tolerance) if lines.tolerance or self._is_compared_with_first else DERIVED,
             tensor_fill=self._fill,
             batch=lines.batch,

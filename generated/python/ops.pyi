@@ -538,7 +538,7 @@ def row_argmax(
       rows  must be given
           Rows; 0: there is nothing to do.
       cols  must be given
-          Elements of a row; 0: there is nothing to do.
+          Elements of a row. Less than 1 is an error.
       ldx
           Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
 

@@ -1,7 +1,9 @@
 #include "calls/op_call.h"
 
+#include <array>
+#include <cstdint>
+#include <span>
 #include <string>
-#include <string_view>
 
 #include "calls/device_of.h"
 #include "calls/shape.h"
@@ -105,10 +107,20 @@ void require_extents(const Placed& of, const OpEntry& op, const TensorLayout& la
   }
 }
 
-// Other reductions have a value of a row without elements, as the sum 0 and the maximum -infinity. A place in it there is none.
-void require_places(const OpEntry& op, const Placed& x) {
-  if (std::string_view(op.name) != "row_argmax" || x.axes[0].extent == 0 || x.axes[1].extent > 0) return;
-  throw InvalidArgument(x.text() + ", rows without elements, of which none is the largest; each must have one at least");
+// What dispatch would refuse of a size by name alone, here with the array that it is of.
+void require_least(const OpEntry& op, const Problem& problem, std::span<const Placed> all) {
+  if (op.least == nullptr) return;
+  std::array<std::int64_t, kMaxSizes> least{};
+  op.least(problem, least);
+  for (const Placed& each : all) {
+    for (std::size_t i = 0; each.array != nullptr && i < each.schema->axes.size(); ++i) {
+      const AxisSchema& axis = each.schema->axes[i];
+      const std::uint8_t size = axis.sizes[0];
+      if (axis.factor != 1 || size == kNoSize || axis.sizes[1] != kNoSize || problem.sizes[size] >= least[size]) continue;
+      throw InvalidArgument(each.text() + "; " + op.sizes[size] + " is " + std::to_string(problem.sizes[size]) +
+                            ", valid are numbers from " + std::to_string(least[size]));
+    }
+  }
 }
 
 }  // namespace
@@ -142,7 +154,7 @@ Call op_call(const OpArguments& arguments, const OpShapes& shapes) {
     const bool is_input = op.schema().tensors[i].role == Role::in;
     require_extents(all[i], op, layouts[i], is_input, shapes.index_tensor() != nullptr, problem);
   }
-  require_places(op, all[0]);
+  require_least(op, laid_out, all);
   if (op.lay_out != nullptr) op.lay_out(problem);
   call.problem = problem;
   return call;

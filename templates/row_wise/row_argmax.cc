@@ -1,5 +1,5 @@
 // Place of the largest element of rows on CPUs.
-// tw: use    row_argmax.cu: op, about, types, doc, check, shapes
+// tw: use    row_argmax.cu: op, about, types, range, doc, check, shapes
 // tw: use    row_blocks_cpu.h
 #include "row_wise/row_blocks_cpu.h"
 

@@ -2,6 +2,8 @@
 // tw: op     row_argmax(x: T[rows:ldx, cols]) -> y: i32[rows]
 // tw: about  y = argmax of the rows of x
 // tw: types  T = f32, f16, bf16
+// tw: range  cols = 1
+// tw: doc    cols = Elements of a row
 // tw: doc    x = Input
 // tw: doc    y = The column of each row's largest element, of the first one; a NaN counts as the largest
 // tw: doc    ldx = Elements from one row of x to the next

@@ -438,6 +438,20 @@ def test_members_are_described_by_lines(tmp_path):
     assert op.tensors[1].doc == "Input"
 
 
+def test_a_size_may_have_a_least_value(tmp_path):
+    op = read(tmp_path, changed("// tw: shapes", "// tw: range n = 2\n// tw: shapes"))
+    assert op.sizes[0].minimum == 2
+    with pytest.raises(CodegenError, match="size n of vector_add is 1; valid are integers from 2"):
+        make_problem(op, F32, {"n": 1})
+    assert make_problem(op, F32, {"n": 2}).sizes["n"] == 2
+
+
+def test_a_file_describes_members_before_the_files_that_it_uses(tmp_path):
+    (tmp_path / "shared.h").write_text("// tw: doc n = Any number\n// tw: doc a = First\n", encoding="utf-8")
+    op = read(tmp_path, changed("// tw: shapes", "// tw: use shared.h\n// tw: doc n = Elements\n// tw: shapes"))
+    assert op.sizes[0].doc == "Elements" and op.tensors[0].doc == "First"
+
+
 def test_values_of_a_scalar_may_have_names(tmp_path):
     text = changed("b: f32[n])", "b: f32[n], kind: sum | mean | larger = mean)").replace(
         "long long n)", "long long n, int kind)"

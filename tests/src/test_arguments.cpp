@@ -13,6 +13,7 @@
 #include "tilewright/device.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/row_add_rmsnorm.h"
+#include "tilewright/row_argmax.h"
 #include "tilewright/row_glu.h"
 #include "tilewright/row_rotary.h"
 #include "tilewright/row_softmax.h"
@@ -474,6 +475,9 @@ TEST_F(AttentionArguments, SizesBeyondWhatIsDocumentedAreNamed) {
             "attention_decode: Sq is 257, more than 256, in B=1 Hq=1 Hkv=1 Sq=257 Sk=300 D=64");
   EXPECT_EQ(decode({.dtype = Dtype::f32, .kv_cache = KvCache::paged, .Hq = 1, .Hkv = 1, .Sk = 300, .D = 64, .page_size = 0}),
             "attention_decode: page_size is 0, less than 1, in B=1 Hq=1 Hkv=1 Sq=1 Sk=300 D=64");
+  EXPECT_EQ(refused([] { plan_row_argmax({.dtype = Dtype::f32, .rows = 3, .cols = 0}, cpu_device()); }),
+            "row_argmax: cols is 0, less than 1, in rows=3 cols=0");
+  EXPECT_EQ(refused([] { plan_row_argmax({.dtype = Dtype::f32, .rows = 0, .cols = 1}, cpu_device()); }), "");
   EXPECT_EQ(forward({.dtype = Dtype::f32, .Hq = 1, .Hkv = 1, .Sq = 2, .Sk = 2, .D = 257}),
             "attention_forward: D is 257, more than 256, in B=1 Hq=1 Hkv=1 Sq=2 Sk=2 D=257");
   EXPECT_EQ(forward({.dtype = Dtype::f32, .Hq = 1, .Hkv = 1, .Sq = 2, .Sk = 2, .D = 64, .stride_ks = 63}),

@@ -165,6 +165,9 @@ static void test_bad_input(void) {
   expect_invalid(&wrong, TILEWRIGHT_DEVICE_CPU, "stride_c is 63");
   wrong.sizes = one_result;
   expect_invalid(&wrong, TILEWRIGHT_DEVICE_CPU, "stride_c is 0");
+  const int64_t no_columns[] = {3, 0};
+  const tilewright_problem nowhere = {"row_argmax", good, 1, no_columns, 2, 1, 0, 0};
+  expect_invalid(&nowhere, TILEWRIGHT_DEVICE_CPU, "cols is 0, less than 1");
   tilewright_problem unknown_constant = fine;
   unknown_constant.constants = 16; /* gemm has tensors 0 to 3 */
   expect_invalid(&unknown_constant, TILEWRIGHT_DEVICE_CPU, "constants");

@@ -21,7 +21,7 @@ struct RowArgmaxProblem {
   Dtype dtype = Dtype::f32;
   // Rows; 0: there is nothing to do.
   std::int64_t rows = 0;
-  // Elements of a row; 0: there is nothing to do.
+  // Elements of a row. Less than 1 is an error.
   std::int64_t cols = 0;
   // Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
   std::int64_t ldx = kDense;

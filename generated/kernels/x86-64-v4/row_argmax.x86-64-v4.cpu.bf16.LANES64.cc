@@ -19,7 +19,7 @@ struct Params {
 namespace {
 #line 1 "row_argmax.cc"
 // Place of the largest element of rows on CPUs.
-// tw: use    row_argmax.cu: op, about, types, doc, check, shapes
+// tw: use    row_argmax.cu: op, about, types, range, doc, check, shapes
 // tw: use    row_blocks_cpu.h
 
 

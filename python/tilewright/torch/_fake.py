@@ -138,9 +138,13 @@ def glu(gate: Tensor, up: Tensor, *, glu: str = "swiglu") -> Tensor:
     return gate.new_empty(gate.shape)
 
 
-def of_rows(dtype: torch.dtype) -> Callable[..., Tensor]:
+def of_rows(dtype: torch.dtype, least: int = 0) -> Callable[..., Tensor]:
+    """`least`: what the operator declares that its cols are at least."""
+
     def result(x: Tensor) -> Tensor:
         require_type("x", x, _REALS)
+        text = lambda: f"x has shape {tuple(x.shape)}; cols is {x.shape[-1]}, valid are numbers from {least}"  # noqa: E731
+        torch._check(least == 0 or x.shape[-1] >= least, text)
         return x.new_empty(x.shape[:-1], dtype=dtype)
 
     return result
@@ -159,13 +163,6 @@ def cross_entropy(x: Tensor, target: Tensor, **options: object) -> Tensor:
     require_type("x", x, _REALS)
     require_type("target", target, (torch.int32,))
     return x.new_empty(x.shape[:-1], dtype=torch.float32)
-
-
-def row_argmax(x: Tensor) -> Tensor:
-    text = lambda: f"x has shape {tuple(x.shape)}, rows without elements; each must have one at least"  # noqa: E731
-    y: Tensor = of_rows(torch.int32)(x)
-    torch._check(x.shape[-1] > 0 or y.numel() == 0, text)
-    return y
 
 
 def topk(x: Tensor, *, k: int) -> tuple[Tensor, Tensor]:
@@ -222,7 +219,7 @@ FUNCTIONS: dict[str, Callable[..., object]] = {
     "attention": attention,
     "attention_decode": attention_decode,
     "rotary": rotary,
-    "row_argmax": row_argmax,
+    "row_argmax": of_rows(torch.int32, least=1),
     "tensor_reduce": tensor_reduce,
     "cross_entropy": cross_entropy,
     "topk": topk,
