@@ -1,4 +1,6 @@
-"""Autocast, by the rule of F.linear: products and attention are computed in the type that the region names."""
+"""Autocast, by the rule of F.linear: products and attention are computed in the type that the region names. Where
+there are kernels of another type only, as of float32 for products on CPUs, in that one; the result is of the region's
+type."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,9 +8,11 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from tilewright.torch import served
+
 _library: Any = torch.library.Library
 _definitions = _library("tilewright", "IMPL")  # what is registered lives as long as this
-CASTS = ("gemm", "attention", "attention_decode")
+CASTS = {"gemm": served.PRODUCTS, "attention": served.ATTENTION, "attention_decode": served.ATTENTION}
 _KEYS = {"cpu": torch._C.DispatchKey.AutocastCPU, "cuda": torch._C.DispatchKey.AutocastCUDA}
 
 
@@ -22,14 +26,17 @@ def cast(value: Any, device_type: str, dtype: torch.dtype) -> Any:
 def _casting(name: str, device_type: str) -> Callable[..., Any]:
     operator = getattr(torch.ops.tilewright, name).default
     exact = {"alibi_slopes"}  # float32 whatever the queries are
+    types = CASTS[name][device_type]
 
     def computed_in_autocast_type(*arguments: Any, **options: Any) -> Any:
-        dtype = torch.get_autocast_dtype(device_type)
+        named = torch.get_autocast_dtype(device_type)
+        dtype = torch.float32 if named not in types and torch.float32 in types else named
         with torch._C._ExcludeDispatchKeyGuard(torch._C.DispatchKeySet(_KEYS[device_type])):
-            return operator(
+            result = operator(
                 *(cast(each, device_type, dtype) for each in arguments),
                 **{key: each if key in exact else cast(each, device_type, dtype) for key, each in options.items()},
             )
+            return cast(result, device_type, named)
 
     return computed_in_autocast_type
 

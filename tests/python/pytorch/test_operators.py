@@ -252,12 +252,34 @@ def test_autocast_computes_in_the_type_that_the_region_names(device):
     with torch.autocast(device, torch.bfloat16):
         assert OPS.attention(q, k, k).dtype is torch.bfloat16
         assert OPS.attention_decode(q, k, k.half()).dtype is torch.bfloat16
-        if device == "cuda":
-            assert OPS.gemm(q[0, 0], k[0, 0].t()).dtype is torch.bfloat16
-        else:  # as there is no kernel, it is PyTorch's affair, and a call of the operator itself says so
-            with pytest.raises(RuntimeError, match="bf16"):
-                OPS.gemm(q[0, 0], k[0, 0].t())
+        assert OPS.gemm(q[0, 0], k[0, 0].t()).dtype is torch.bfloat16
     assert OPS.gemm(q[0, 0], k[0, 0].t()).dtype is torch.float32
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_autocast_to_a_type_without_kernels_computes_in_float32_and_rounds_once(dtype):
+    q, k = numbers("cpu")(2, 4, 5, 8), numbers("cpu")(2, 2, 7, 8)
+    a, b, slopes = q[0, 0], k[0, 0].t(), torch.rand(4)
+    calls = {
+        "gemm": lambda: OPS.gemm(a, b, b[0].contiguous(), activation="relu"),
+        "mixed gemm": lambda: OPS.gemm(a.half().float(), b.to(dtype).float()),
+        "attention": lambda: OPS.attention(q, k, k, alibi_slopes=slopes),
+        "decode": lambda: OPS.attention_decode(q, k, k),
+    }
+    exact = {name: call() for name, call in calls.items()}
+    calls["mixed gemm"] = lambda: OPS.gemm(a.half(), b.to(dtype))
+    for name, call in calls.items():
+        with torch.autocast("cpu", dtype):
+            found = call()
+        assert found.dtype is dtype, name
+        if dtype is torch.float16 or "gemm" in name:
+            assert torch.equal(found, exact[name].to(dtype)), name
+    with pytest.raises(RuntimeError, match=r"f64|float64"), torch.autocast("cpu", dtype):
+        OPS.gemm(a.double(), b.double())  # which autocast leaves alone
+    x = a.clone().requires_grad_()
+    with torch.enable_grad(), torch.autocast("cpu", dtype):
+        OPS.gemm(x, b).sum().backward()
+    torch.testing.assert_close(x.grad, b.sum(1).expand_as(x), rtol=2e-2, atol=2e-2)
 
 
 @pytest.mark.gpu
