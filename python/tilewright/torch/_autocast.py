@@ -2,7 +2,7 @@
 there are kernels of another type only, as of float32 for products on CPUs, in that one; the result is of the region's
 type."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import torch
@@ -12,7 +12,11 @@ from tilewright.torch import served
 
 _library: Any = torch.library.Library
 _definitions = _library("tilewright", "IMPL")  # what is registered lives as long as this
-CASTS = {"gemm": served.PRODUCTS, "attention": served.ATTENTION, "attention_decode": served.ATTENTION}
+CASTS: Mapping[str, Mapping[str, tuple[torch.dtype, ...]]] = {
+    "gemm": served.PRODUCTS,
+    "attention": served.ATTENTION,
+    "attention_decode": served.ATTENTION,
+}
 _KEYS = {"cpu": torch._C.DispatchKey.AutocastCPU, "cuda": torch._C.DispatchKey.AutocastCUDA}
 
 
