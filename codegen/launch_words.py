@@ -282,6 +282,12 @@ INDEX_FILL_KINDS = {
     "offsets": "0 = o[0] <= o[1] <= ... <= o[n - 1] = n - 1, neighbours 0 to 2 apart",
     "lengths": "0 to 2^exponent, the first one that long, the second one 0",
     "permutation": "0 to n - 1, each once (exponent 0)",
+    "indices": "0 to limit - 1, at random",
+    "even_ends": "where n parts of 0 to limit end that are alike",
+    "random_ends": "the same of parts at random, up to twice as long, some empty",
+    "skewed_ends": "the same of parts as 1, 7, 19, 37, ...: few are long",
+    "one_end": "the same of parts of which one has all",
+    "wrong_ends": "the same with some that lie before others, below 0 or behind limit",
 }
 TENSOR_ROLES = {"in": "read", "out": "written", "inout": "written; what was there is read unless its scale is 0"}
 SCALAR_TYPES = {"f32": "float", "i32": "int, 32 bits"}

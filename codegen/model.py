@@ -282,6 +282,7 @@ class Fill:
 
     kind: str = "uniform"
     exponent: int = 0
+    limit: int = 0  # of indices and ends
     make: Callable[..., Any] | None = None
 
     def __post_init__(self) -> None:
@@ -371,6 +372,9 @@ class OpSpec:
     # name -> {description, problems[], default_for[]: kinds of archs on which it is tuned if nothing else is said}
     presets: Mapping[str, Any] = field(default_factory=dict)
     is_default: bool = False  # what is tuned if no op is named
+    # In C++ to_problem, to_arguments and explain ask for its types by name, since an older op's members are named
+    # alike: to_arguments({.A = a}) must stay that one's.
+    has_elders: bool = False
     compiled_reference: CompiledReference = CompiledReference()
     folder: Path = Path()  # set by load.py
     file: str = ""  # where the op is a file of the folder, and not all of it

@@ -243,6 +243,7 @@ def _op(op: OpSpec, library: Enums) -> dict[str, Any]:
             f"{op.name}: {op.description}. Emitted by codegen from the operator's declaration; do not edit.", indent=""
         ),
         "is_own": is_own(op),
+        "has_elders": op.has_elders,
         "enums": _own_enums(op, library),
         "attributes": [_attribute(op, attribute, library) for attribute in op.attributes],
         "key_sizes": [

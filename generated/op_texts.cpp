@@ -1009,6 +1009,250 @@ scalars
  ]
 }
 )json"},
+    {.name = "grouped_gemm",
+     .text = R"text(grouped_gemm: C = act(A B[group of the row] + bias), groups of rows by offsets on the device
+
+attributes
+  dtype  f32 | f16 | bf16, default bf16
+      Type of A, B, C and bias; sums are f32. Valid: f32, f16, bf16. There are kernels on CPUs only for f32,
+      bf16; for others no plan can be made.
+  layout  nt | nn, default nt
+      How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nt, nn.
+  gate  none | swiglu, default none
+      none: a group has one matrix. swiglu: it has two, and C is silu(product with the first one + its bias)
+      times the product with the second one + its bias. Valid: none, swiglu.
+
+sizes
+  G  must be given
+      Groups; 0: there is nothing to do. More than 1024 is an error.
+  M  must be given
+      Rows of C: of all groups together, or more. 0: there is nothing to do. More than 2147482624 is an error.
+  N  must be given
+      Columns of C; 0: there is nothing to do. More than 2147482624 is an error.
+  K  must be given
+      Length of the sums; 0: they are 0. More than 2147482624 is an error.
+  rows_a
+      Rows of A; without row_index M at least, which is not checked. Dense, the default: M. More than 2147482624
+      is an error.
+  parts
+      Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu). Less is an
+      error.
+  lda
+      Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one;
+      otherwise less is an error.
+  ldb
+      Elements from a stored row of a matrix of B to the next. Dense, the default: K (layout nt) or N (layout
+      nn). 0 is a broadcast: all are the same one; otherwise less is an error.
+  stride_part
+      Elements from a group's first matrix to its second one. Dense, the default: N * ldb (layout nt) or K * ldb
+      (layout nn). 0 is a broadcast: all are the same one.
+  stride_b
+      Elements from the matrices of a group to the next one's. Dense, the default: parts * stride_part. 0 is a
+      broadcast: all are the same one.
+  ldc
+      Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less
+      is an error.
+
+tensors
+  A  in
+      Rows that are multiplied. [rows_a, K] of strides lda, 1; elements: dtype; read.
+  B  in
+      Each group's matrix, or its two. [G, parts, N, K] of strides stride_b, stride_part, ldb, 1 (layout nt) or
+      [G, parts, K, N] of strides stride_b, stride_part, ldb, 1 (layout nn); elements: dtype; read.
+  C  out
+      Result; rows behind the last end stay as they are. [M, N] of strides ldc, 1; elements: dtype; written.
+      Must not overlap other tensors.
+  offsets  in
+      Where each group's rows of C end; the first group begins at 0. Any numbers are defined: one less than an
+      earlier one counts as that, one above M as M. [G]; elements: i32; read.
+  row_index  in, optional
+      The row of A of each row of C; one below 0 counts as 0, one behind A's last as that. Null: i of row i.
+      [M]; elements: i32; read. May be null.
+  bias  in, optional
+      Added to sums. [G, parts, N], row-major; elements: dtype; read. May be null.
+  row_scale  in, optional
+      Factor of each row of C, applied last: a routing weight. [M]; elements: f32; read. May be null.
+
+scalars
+  activation  none | relu | gelu | silu, default none
+      What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
+      exp(-x)). Unless gate=none, all but none is an error.
+)text",
+     .json = R"json({
+ "op": "grouped_gemm",
+ "description": "C = act(A B[group of the row] + bias), groups of rows by offsets on the device",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "bf16",
+   "doc": "Type of A, B, C and bias; sums are f32. Valid: f32, f16, bf16. There are kernels on CPUs only for f32, bf16; for others no plan can be made."
+  },
+  {
+   "name": "layout",
+   "values": [
+    "nt",
+    "nn"
+   ],
+   "default": "nt",
+   "doc": "How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nt, nn."
+  },
+  {
+   "name": "gate",
+   "values": [
+    "none",
+    "swiglu"
+   ],
+   "default": "none",
+   "doc": "none: a group has one matrix. swiglu: it has two, and C is silu(product with the first one + its bias) times the product with the second one + its bias. Valid: none, swiglu."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "G",
+   "key": true,
+   "default": null,
+   "doc": "Groups; 0: there is nothing to do. More than 1024 is an error."
+  },
+  {
+   "name": "M",
+   "key": true,
+   "default": null,
+   "doc": "Rows of C: of all groups together, or more. 0: there is nothing to do. More than 2147482624 is an error."
+  },
+  {
+   "name": "N",
+   "key": true,
+   "default": null,
+   "doc": "Columns of C; 0: there is nothing to do. More than 2147482624 is an error."
+  },
+  {
+   "name": "K",
+   "key": true,
+   "default": null,
+   "doc": "Length of the sums; 0: they are 0. More than 2147482624 is an error."
+  },
+  {
+   "name": "rows_a",
+   "key": false,
+   "default": "M",
+   "doc": "Rows of A; without row_index M at least, which is not checked. Dense, the default: M. More than 2147482624 is an error."
+  },
+  {
+   "name": "parts",
+   "key": false,
+   "default": "1 (gate none) or 2 (gate swiglu)",
+   "doc": "Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu). Less is an error."
+  },
+  {
+   "name": "lda",
+   "key": false,
+   "default": "K",
+   "doc": "Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one; otherwise less is an error."
+  },
+  {
+   "name": "ldb",
+   "key": false,
+   "default": "K (layout nt) or N (layout nn)",
+   "doc": "Elements from a stored row of a matrix of B to the next. Dense, the default: K (layout nt) or N (layout nn). 0 is a broadcast: all are the same one; otherwise less is an error."
+  },
+  {
+   "name": "stride_part",
+   "key": false,
+   "default": "N * ldb (layout nt) or K * ldb (layout nn)",
+   "doc": "Elements from a group's first matrix to its second one. Dense, the default: N * ldb (layout nt) or K * ldb (layout nn). 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "stride_b",
+   "key": false,
+   "default": "parts * stride_part",
+   "doc": "Elements from the matrices of a group to the next one's. Dense, the default: parts * stride_part. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldc",
+   "key": false,
+   "default": "N",
+   "doc": "Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less is an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "A",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows_a, K] of strides lda, 1",
+   "elements": "dtype",
+   "doc": "Rows that are multiplied. [rows_a, K] of strides lda, 1; elements: dtype; read."
+  },
+  {
+   "name": "B",
+   "role": "in",
+   "optional": false,
+   "shape": "[G, parts, N, K] of strides stride_b, stride_part, ldb, 1 (layout nt) or [G, parts, K, N] of strides stride_b, stride_part, ldb, 1 (layout nn)",
+   "elements": "dtype",
+   "doc": "Each group's matrix, or its two. [G, parts, N, K] of strides stride_b, stride_part, ldb, 1 (layout nt) or [G, parts, K, N] of strides stride_b, stride_part, ldb, 1 (layout nn); elements: dtype; read."
+  },
+  {
+   "name": "C",
+   "role": "out",
+   "optional": false,
+   "shape": "[M, N] of strides ldc, 1",
+   "elements": "dtype",
+   "doc": "Result; rows behind the last end stay as they are. [M, N] of strides ldc, 1; elements: dtype; written. Must not overlap other tensors."
+  },
+  {
+   "name": "offsets",
+   "role": "in",
+   "optional": false,
+   "shape": "[G]",
+   "elements": "i32",
+   "doc": "Where each group's rows of C end; the first group begins at 0. Any numbers are defined: one less than an earlier one counts as that, one above M as M. [G]; elements: i32; read."
+  },
+  {
+   "name": "row_index",
+   "role": "in",
+   "optional": true,
+   "shape": "[M]",
+   "elements": "i32",
+   "doc": "The row of A of each row of C; one below 0 counts as 0, one behind A's last as that. Null: i of row i. [M]; elements: i32; read. May be null."
+  },
+  {
+   "name": "bias",
+   "role": "in",
+   "optional": true,
+   "shape": "[G, parts, N], row-major",
+   "elements": "dtype",
+   "doc": "Added to sums. [G, parts, N], row-major; elements: dtype; read. May be null."
+  },
+  {
+   "name": "row_scale",
+   "role": "in",
+   "optional": true,
+   "shape": "[M]",
+   "elements": "f32",
+   "doc": "Factor of each row of C, applied last: a routing weight. [M]; elements: f32; read. May be null."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "activation",
+   "type": "i32",
+   "default": "none",
+   "values": [
+    "none",
+    "relu",
+    "gelu",
+    "silu"
+   ],
+   "doc": "What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Unless gate=none, all but none is an error."
+  }
+ ]
+}
+)json"},
     {.name = "row_add_layernorm",
      .text = R"text(row_add_layernorm: sum = x + residual, in the residual's place or elsewhere, and y = LayerNorm of its rows
 

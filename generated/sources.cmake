@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp tensor_argmax.cpp tensor_reduce.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp grouped_gemm.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp tensor_argmax.cpp tensor_reduce.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4
@@ -2954,6 +2954,140 @@ tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_str
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.1x4.v4.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nn_none_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nn_swiglu_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nt_none_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nt_swiglu_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nn_none_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nn_swiglu_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nt_none_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nt_swiglu_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nn_none_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nn_swiglu_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nt_none_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nt_swiglu_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nn_none_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nn_swiglu_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nt_none_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nt_swiglu_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f32_nn_none_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f32_nn_swiglu_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f32_nt_none_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f32_nt_swiglu_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_256x128x64_co2_s4
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.256x128x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x32x64_co1_s10
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x32x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_simt_bf16_nt_none_64x64x16
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.simt.bf16.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x128x64_pp_s6
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x128x64.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x160x64_pp_s5
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x160x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x128_co1_s6
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x128.co1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x128_co2_s6
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x192x64_pp_s5
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x192x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x256x64_co2_s4
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x256x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x64x128_co2_s4
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x64x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_256x96x64_co2_s4
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.256x96x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nn_none_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nn.none.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nn_swiglu_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nn.swiglu.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nt_none_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.none.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nt_swiglu_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.swiglu.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nn_none_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nn.none.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nn_swiglu_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nn.swiglu.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nt_none_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.none.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nt_swiglu_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.swiglu.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nt_none_5x16_packed
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.none.5x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nt_swiglu_5x16_packed
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.swiglu.5x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nt_none_5x16_packed
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.none.5x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nt_swiglu_5x16_packed
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.swiglu.5x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nn_none_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nn.none.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nn_swiglu_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nn.swiglu.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nt_none_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.none.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nt_swiglu_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.swiglu.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nn_none_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nn.none.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nn_swiglu_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nn.swiglu.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nt_none_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.none.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nt_swiglu_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.swiglu.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nt_none_6x16_packed
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.none.6x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nt_swiglu_6x16_packed
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.swiglu.6x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nt_none_6x16_packed
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.none.6x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nt_swiglu_6x16_packed
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.swiglu.6x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nn_none_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nn.none.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nn_swiglu_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nn.swiglu.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nt_none_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.none.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nt_swiglu_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.swiglu.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nn_none_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nn.none.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nn_swiglu_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nn.swiglu.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_none_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.none.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_swiglu_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.swiglu.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nt_none_12x32_packed
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.none.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nt_swiglu_12x32_packed
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.swiglu.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_none_12x32_packed
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.none.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_swiglu_12x32_packed
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.swiglu.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1

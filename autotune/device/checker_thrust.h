@@ -72,6 +72,12 @@ TILEWRIGHT_HD inline double unscaled_value(FillKind kind, std::uint64_t random) 
     case FillKind::offsets:   // see index_value
     case FillKind::lengths:
     case FillKind::permutation:
+    case FillKind::indices:
+    case FillKind::even_ends:
+    case FillKind::random_ends:
+    case FillKind::skewed_ends:
+    case FillKind::one_end:
+    case FillKind::wrong_ends:
     case FillKind::small_int:
       break;
   }
@@ -98,6 +104,26 @@ TILEWRIGHT_HD TILEWRIGHT_CALLED std::int64_t index_value(const Fill& fill, std::
     case FillKind::permutation:
       return static_cast<std::int64_t>((static_cast<std::uint64_t>(index) * kPrime + seed % 65536) %
                                        static_cast<std::uint64_t>(count));
+    case FillKind::indices:
+      return static_cast<std::int64_t>(random % static_cast<std::uint64_t>(fill.limit > 0 ? fill.limit : 1));
+    case FillKind::even_ends:
+      return (index + 1) * fill.limit / count;
+    case FillKind::random_ends: {
+      constexpr std::int64_t kWhole = 65536;
+      const std::int64_t place = index * kWhole + kWhole / 2 + static_cast<std::int64_t>(random % kWhole);
+      return index == count - 1 ? fill.limit : place * fill.limit / (kWhole * count);
+    }
+    case FillKind::skewed_ends: {
+      const double place = static_cast<double>(index + 1) / static_cast<double>(count);
+      return index == count - 1 ? fill.limit : static_cast<std::int64_t>(place * place * place * fill.limit);
+    }
+    case FillKind::one_end:
+      return index == count - 1 || static_cast<std::uint64_t>(index) >= seed % static_cast<std::uint64_t>(count) ? fill.limit : 0;
+    case FillKind::wrong_ends: {  // the last one is right; what is behind limit comes late, for then nothing is left
+      const std::int64_t right = (index + 1) * fill.limit / count;
+      if (index % 3 == 1 && index < count - 1) return right - fill.limit / 2 - 3;
+      return index % 3 == 2 && index > count / 2 ? right + fill.limit : right;
+    }
     default:  // where a neighbour begins: at its number, or one later; in a row of 2, 1 and 0 long ones all combinations occur
       return (index == 0 || index >= count - 1 ? index : index + static_cast<std::int64_t>(random >> 63)) << fill.exponent;
   }

@@ -56,9 +56,21 @@ enum class FillKind : std::uint8_t {
   lengths,
   // 0 to n - 1, each once (exponent 0)
   permutation,
+  // 0 to limit - 1, at random
+  indices,
+  // where n parts of 0 to limit end that are alike
+  even_ends,
+  // the same of parts at random, up to twice as long, some empty
+  random_ends,
+  // the same of parts as 1, 7, 19, 37, ...: few are long
+  skewed_ends,
+  // the same of parts of which one has all
+  one_end,
+  // the same with some that lie before others, below 0 or behind limit
+  wrong_ends,
 };
-inline constexpr std::array<const char*, 12> kFillKinds{
-    "uniform", "small_int", "wide", "infinite", "zero", "one", "positive", "normal", "external", "offsets", "lengths", "permutation"};
+inline constexpr std::array<const char*, 18> kFillKinds{
+    "uniform", "small_int", "wide", "infinite", "zero", "one", "positive", "normal", "external", "offsets", "lengths", "permutation", "indices", "even_ends", "random_ends", "skewed_ends", "one_end", "wrong_ends"};
 // From here on kinds are of i32 tensors.
 inline constexpr FillKind kFirstIndexFill = FillKind::offsets;
 

@@ -14,7 +14,8 @@ Fill parse_fill(const Json& json) {
   constexpr int kLargestIndex = 20;
   constexpr int kLargestExponent = 149;  // f32 has no smaller number than 2^-149
   const Fill fill{.kind = static_cast<FillKind>(index_of(kFillKinds, json.at("kind"), "fill")),
-                  .exponent = integer<int>(json.at("exponent"))};
+                  .exponent = integer<int>(json.at("exponent")),
+                  .limit = json.contains("limit") ? integer<std::int32_t>(json.at("limit")) : 0};
   if (fill.exponent < -kLargestExponent || fill.exponent > kLargestExponent) {
     throw Error(fmt::format("a fill's exponent is {}, valid: {} to {}", fill.exponent, -kLargestExponent, kLargestExponent));
   }
@@ -22,6 +23,7 @@ Fill parse_fill(const Json& json) {
     throw Error(fmt::format("{} of 2^{}, valid: 0 to {}", kFillKinds[static_cast<std::size_t>(fill.kind)], fill.exponent,
                             kLargestIndex));
   }
+  if (fill.limit < 0) throw Error(fmt::format("a fill's limit is {}, valid: 0 and more", fill.limit));
   return fill;
 }
 

@@ -14,6 +14,7 @@ namespace tilewright::tune {
 struct Fill {
   FillKind kind = FillKind::uniform;
   int exponent = 0;
+  std::int32_t limit = 0;  // of indices and ends
 };
 
 // |c - reference| <= absolute + relative * |reference|

@@ -389,6 +389,95 @@ def gemm(
           exp(-x)).
     """
 
+def grouped_gemm(
+    A: A,
+    B: Array,
+    offsets: Array,
+    row_index: Array | None = None,
+    bias: Array | None = None,
+    row_scale: Array | None = None,
+    *,
+    C: Array | None = None,
+    out: Array | None = None,
+    activation: Literal["none", "relu", "gelu", "silu"] | int = "none",
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    layout: Literal["nt", "nn"] | None = None,
+    gate: Literal["none", "swiglu"] | None = None,
+    G: int | None = None,
+    M: int | None = None,
+    N: int | None = None,
+    K: int | None = None,
+    numerics: Numerics | None = None,
+) -> A:
+    """grouped_gemm: C = act(A B[group of the row] + bias), groups of rows by offsets on the device
+
+    attributes
+      dtype  f32 | f16 | bf16, default bf16
+          Type of A, B, C and bias; sums are f32. Valid: f32, f16, bf16. There are kernels on CPUs only for f32,
+          bf16; for others no plan can be made.
+      layout  nt | nn, default nt
+          How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nt, nn.
+      gate  none | swiglu, default none
+          none: a group has one matrix. swiglu: it has two, and C is silu(product with the first one + its bias)
+          times the product with the second one + its bias. Valid: none, swiglu.
+
+    sizes
+      G  must be given
+          Groups; 0: there is nothing to do. More than 1024 is an error.
+      M  must be given
+          Rows of C: of all groups together, or more. 0: there is nothing to do. More than 2147482624 is an error.
+      N  must be given
+          Columns of C; 0: there is nothing to do. More than 2147482624 is an error.
+      K  must be given
+          Length of the sums; 0: they are 0. More than 2147482624 is an error.
+      rows_a
+          Rows of A; without row_index M at least, which is not checked. Dense, the default: M. More than 2147482624
+          is an error.
+      parts
+          Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu). Less is an
+          error.
+      lda
+          Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      ldb
+          Elements from a stored row of a matrix of B to the next. Dense, the default: K (layout nt) or N (layout
+          nn). 0 is a broadcast: all are the same one; otherwise less is an error.
+      stride_part
+          Elements from a group's first matrix to its second one. Dense, the default: N * ldb (layout nt) or K * ldb
+          (layout nn). 0 is a broadcast: all are the same one.
+      stride_b
+          Elements from the matrices of a group to the next one's. Dense, the default: parts * stride_part. 0 is a
+          broadcast: all are the same one.
+      ldc
+          Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less
+          is an error.
+
+    tensors
+      A  in
+          Rows that are multiplied. [rows_a, K] of strides lda, 1; elements: dtype; read.
+      B  in
+          Each group's matrix, or its two. [G, parts, N, K] of strides stride_b, stride_part, ldb, 1 (layout nt) or
+          [G, parts, K, N] of strides stride_b, stride_part, ldb, 1 (layout nn); elements: dtype; read.
+      C  out
+          Result; rows behind the last end stay as they are. [M, N] of strides ldc, 1; elements: dtype; written.
+          Must not overlap other tensors.
+      offsets  in
+          Where each group's rows of C end; the first group begins at 0. Any numbers are defined: one less than an
+          earlier one counts as that, one above M as M. [G]; elements: i32; read.
+      row_index  in, optional
+          The row of A of each row of C; one below 0 counts as 0, one behind A's last as that. Null: i of row i.
+          [M]; elements: i32; read. May be null.
+      bias  in, optional
+          Added to sums. [G, parts, N], row-major; elements: dtype; read. May be null.
+      row_scale  in, optional
+          Factor of each row of C, applied last: a routing weight. [M]; elements: f32; read. May be null.
+
+    scalars
+      activation  none | relu | gelu | silu, default none
+          What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
+          exp(-x)). Unless gate=none, all but none is an error.
+    """
+
 def row_add_layernorm(
     x: A,
     residual: Array,

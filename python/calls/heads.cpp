@@ -10,12 +10,7 @@
 namespace tilewright::calls {
 namespace {
 
-constexpr const char* kRemedy = "; make it contiguous first: numpy.ascontiguousarray(x), x.contiguous()";
 constexpr std::int64_t kMostWindow = std::int64_t{1} << 30;
-
-std::string has_shape(const char* name, const DLTensor& tensor) {
-  return std::string(name) + " has shape " + tuple_text(shape_of(tensor));
-}
 
 // Axis i of `tensor`, counted from its last, as an axis of `extent`.
 Axis broadcast_axis(const char* name, const DLTensor& tensor, const Shape& shape, std::size_t i) {
@@ -32,7 +27,7 @@ Axis broadcast_axis(const char* name, const DLTensor& tensor, const Shape& shape
 void require_forward(const char* name, Axis axis, const char* what) {
   if (axis.extent <= 1 || axis.stride >= 0) return;
   throw InvalidArgument(std::string(name) + " has a stride of " + std::to_string(axis.stride) + " from one " + what +
-                        " to the next; none may be negative" + kRemedy);
+                        " to the next; none may be negative" + kMakeContiguous);
 }
 
 std::int64_t stride_or_dense(Axis axis) { return axis.extent <= 1 ? kDense : axis.stride; }
@@ -41,7 +36,7 @@ void require_separate(const char* name, std::int64_t stride, std::int64_t elemen
   if (stride == kDense || stride == 0 || stride >= elements) return;
   throw InvalidArgument(std::string(name) + " has a stride of " + std::to_string(stride) + " from one " + axis +
                         " to the next; it must be 0, or no less than the " + std::to_string(elements) + " elements of a row" +
-                        kRemedy);
+                        kMakeContiguous);
 }
 
 }  // namespace
@@ -53,7 +48,7 @@ Heads strided_heads(const char* name, const DLTensor& tensor, const Shape& shape
   const Axis elements = broadcast_axis(name, tensor, shape, 0);
   if (elements.extent > 1 && elements.stride != 1) {
     throw InvalidArgument(std::string(name) + " has a stride of " + std::to_string(elements.stride) +
-                          " from one element of a row to the next; it must be 1" + kRemedy);
+                          " from one element of a row to the next; it must be 1" + kMakeContiguous);
   }
   require_forward(name, broadcast_axis(name, tensor, shape, 1), "row");
   require_forward(name, broadcast_axis(name, tensor, shape, 2), "head");
@@ -185,7 +180,7 @@ void require_dense(const char* name, const DLTensor& tensor) {
   for (std::int32_t i = tensor.ndim; i-- > 0;) {
     if (tensor.shape[i] > 1 && tensor.strides[i] != stride) {
       throw InvalidArgument(std::string(name) + " has strides " + tuple_text(strides_of(tensor)) +
-                            "; its elements must lie one behind the other" + kRemedy);
+                            "; its elements must lie one behind the other" + kMakeContiguous);
     }
     stride *= tensor.shape[i];
   }

@@ -87,4 +87,8 @@ std::string tuple_text(std::span<const std::int64_t> numbers) {
   return text + (numbers.size() == 1 ? ",)" : ")");
 }
 
+std::string has_shape(const char* name, const DLTensor& tensor) {
+  return std::string(name) + " has shape " + tuple_text(shape_of(tensor));
+}
+
 }  // namespace tilewright::calls

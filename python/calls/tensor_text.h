@@ -19,6 +19,10 @@ std::string type_text(DLDataType type);
 std::string device_text(DLDevice device);
 // (2, 3); of one number (2,).
 std::string tuple_text(std::span<const std::int64_t> numbers);
+// "a has shape (2, 3)"
+std::string has_shape(const char* name, const DLTensor& tensor);
+// How sentences on strides end.
+inline constexpr const char* kMakeContiguous = "; make it contiguous first: numpy.ascontiguousarray(x), x.contiguous()";
 
 inline std::span<const std::int64_t> shape_of(const DLTensor& tensor) {
   return {tensor.shape, static_cast<std::size_t>(tensor.ndim)};

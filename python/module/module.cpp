@@ -6,6 +6,7 @@
 #include "module/builtins.h"
 #include "module/class_attribute.h"
 #include "module/gemm.h"
+#include "module/grouped_gemm.h"
 #include "module/operators.h"
 #include "module/plans.h"
 #include "module/process.h"
@@ -47,6 +48,7 @@ NB_MODULE(_core, module) {
   bind_exceptions(module);
   tilewright::module::bind_attention(module);
   tilewright::module::bind_gemm(module);
+  tilewright::module::bind_grouped_gemm(module);
   tilewright::module::bind_operators(module);
   tilewright::module::bind_plans(module);
   tilewright::module::bind_records(module);

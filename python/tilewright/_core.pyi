@@ -44,6 +44,19 @@ def gemm(
     precision: Literal["f32", "tf32", "tf32x3"] | None = None,
     numerics: Numerics | None = None,
 ) -> A: ...
+def grouped_gemm(
+    a: A,
+    b: Array,
+    offsets: Array,
+    *,
+    row_index: Array | None = None,
+    bias: Array | None = None,
+    row_scale: Array | None = None,
+    gate: Literal["none", "swiglu"] | None = None,
+    activation: Literal["none", "relu", "gelu", "silu"] | None = None,
+    out: A | None = None,
+    numerics: Numerics | None = None,
+) -> A: ...
 @overload
 def attention(
     q: A,

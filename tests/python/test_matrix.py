@@ -220,8 +220,12 @@ def tried(request):
     return name, CASES[name], dtype
 
 
+# Its arrays don't say how many rows the result has, so it is called by its own function: test_grouped_gemm.py.
+ELSEWHERE = {"grouped_gemm"}
+
+
 def test_every_operator_is_here():
-    assert set(CASES) == set(dir(ops))
+    assert set(CASES) | ELSEWHERE == set(dir(ops))
 
 
 def test_views_are_read_and_written_where_they_lie(tried, rng):

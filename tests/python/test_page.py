@@ -1,21 +1,40 @@
-"""The Python of docs/how/python.md runs, from top to bottom."""
+"""The Python of docs/how/python.md and docs/how/moe.md runs, from top to bottom."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-pytest.importorskip("numpy")
+np = pytest.importorskip("numpy")
 pytest.importorskip("tilewright")
 
-PAGE = Path(__file__).parents[2] / "docs" / "how" / "python.md"
+PAGES = Path(__file__).parents[2] / "docs" / "how"
 
 
-def test_the_page_runs(capsys):
-    blocks = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+def run(page):
+    """The blocks' number, and the names that they leave."""
+    blocks = re.findall(r"^```python\n(.*?)^```", (PAGES / page).read_text(), re.MULTILINE | re.DOTALL)
     names: dict[str, object] = {}
     for block in blocks:
         exec(block, names)
+    return len(blocks), names
+
+
+def test_the_page_runs(capsys):
+    blocks, names = run("python.md")
     printed = capsys.readouterr().out
-    assert len(blocks) >= 6 and names["out"].shape == (2, 8, 5, 64) and names["normed"].shape == (4, 10, 32)
+    assert blocks >= 6 and names["out"].shape == (2, 8, 5, 64) and names["normed"].shape == (4, 10, 32)
     assert "of its last two axes" in printed and "gemm." in printed and "row_softmax." in printed
+
+
+def test_the_page_of_experts_runs(capsys):
+    blocks, names = run("moe.md")
+    gate, up = (names["up"].reshape(4, 2, 96, 64)[:, i] for i in (0, 1))
+    expected = np.zeros((6, 64))
+    for token in range(6):
+        for expert in names["experts"].reshape(6, 2)[token]:
+            x = names["tokens"][token].astype(np.float64)
+            first = gate[expert] @ x
+            expected[token] += 0.5 * (names["down"][expert] @ (first / (1 + np.exp(-first)) * (up[expert] @ x)))
+    np.testing.assert_allclose(names["out"], expected, rtol=1e-5)
+    assert blocks == 1 and "grouped_gemm." in capsys.readouterr().out

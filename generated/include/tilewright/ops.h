@@ -7,6 +7,7 @@
 #include "tilewright/attention_decode.h"
 #include "tilewright/attention_forward.h"
 #include "tilewright/gemm.h"
+#include "tilewright/grouped_gemm.h"
 #include "tilewright/row_add_layernorm.h"
 #include "tilewright/row_add_rmsnorm.h"
 #include "tilewright/row_argmax.h"

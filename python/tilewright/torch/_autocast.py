@@ -14,6 +14,7 @@ _library: Any = torch.library.Library
 _definitions = _library("tilewright", "IMPL")  # what is registered lives as long as this
 CASTS: Mapping[str, Mapping[str, tuple[torch.dtype, ...]]] = {
     "gemm": served.PRODUCTS,
+    "grouped_gemm": served.GROUPED_PRODUCTS,
     "attention": served.ATTENTION,
     "attention_decode": served.ATTENTION,
 }
@@ -29,7 +30,7 @@ def cast(value: Any, device_type: str, dtype: torch.dtype) -> Any:
 
 def _casting(name: str, device_type: str) -> Callable[..., Any]:
     operator = getattr(torch.ops.tilewright, name).default
-    exact = {"alibi_slopes"}  # float32 whatever the queries are
+    exact = {"alibi_slopes", "row_scale"}  # float32 whatever the others are
     types = CASTS[name][device_type]
 
     def computed_in_autocast_type(*arguments: Any, **options: Any) -> Any:

@@ -13,6 +13,7 @@ _REALS = (torch.float32, torch.float16, torch.bfloat16)
 _ACTIVATIONS = ("none", "relu", "gelu", "silu")
 _PRECISIONS = ("f32", "tf32", "tf32x3")
 _CAUSAL = ("none", "top_left", "bottom_right")
+_GATES = ("none", "swiglu")
 _GLU = ("swiglu", "geglu", "geglu_tanh", "reglu")
 
 # Sizes may be symbols: nothing here compares them but where it must.
@@ -48,6 +49,15 @@ def require_broadcast(name: str, tensor: Tensor | None, shape: Size) -> None:
             torch._check(own == wanted, text)
 
 
+def require_shape(name: str, tensor: Tensor | None, shape: Size) -> None:
+    if tensor is None:
+        return
+    text = lambda: f"{name} has shape {tuple(tensor.shape)}; it must be {tuple(shape)}"  # noqa: E731
+    torch._check(tensor.dim() == len(shape), text)
+    for own, wanted in zip(tensor.shape, shape, strict=True):
+        torch._check(own == wanted, text)
+
+
 def leading(*tensors: Tensor) -> tuple[int, ...]:
     """Axes before the last two, broadcast."""
     return tuple(broadcast_shapes(*(tensor.shape[:-2] for tensor in tensors)))
@@ -79,6 +89,49 @@ def gemm(
     torch._check(a.shape[-1] == b.shape[-2], lambda: f"gemm: a is {tuple(a.shape)}, b {tuple(b.shape)}")
     shape = (*leading(a, b), a.shape[-2], b.shape[-1])
     require_broadcast("bias", bias, shape)
+    return a.new_empty(shape)
+
+
+def grouped_gemm(
+    a: Tensor,
+    b: Tensor,
+    offsets: Tensor,
+    *,
+    row_index: Tensor | None = None,
+    bias: Tensor | None = None,
+    row_scale: Tensor | None = None,
+    gate: str | None = None,
+    activation: str | None = None,
+) -> Tensor:
+    require_word("gate", gate, _GATES)
+    require_word("activation", activation, _ACTIVATIONS)
+    require_type("a", a, _REALS)
+    require_type("b", b, (a.dtype,))
+    require_type("bias", bias, (a.dtype,))
+    require_type("offsets", offsets, (torch.int32,))
+    require_type("row_index", row_index, (torch.int32,))
+    require_type("row_scale", row_scale, (torch.float32,))
+    has_gate = gate not in (None, "none")
+    shapes = lambda: f"grouped_gemm: a is {tuple(a.shape)}, b {tuple(b.shape)}"  # noqa: E731
+    torch._check(a.dim() == 2 and (b.dim() == 3 or (has_gate and b.dim() == 4)), shapes)
+    torch._check(b.dim() == 3 or b.shape[1] == 2, shapes)
+    torch._check(a.shape[1] == b.shape[-2], shapes)
+    torch._check(not has_gate or activation in (None, "none"), lambda: "activation is given beside a gate")
+    columns = b.shape[-1]
+    if has_gate and b.dim() == 3:
+        torch._check(columns % 2 == 0, shapes)
+        columns = columns // 2
+    shape = (a.shape[0] if row_index is None else row_index.shape[0], columns)
+    parts = 2 if has_gate else 1
+    apart = bias is not None and has_gate and bias.dim() == 3
+    lists: tuple[tuple[str, Tensor | None, Size], ...] = (
+        ("offsets", offsets, (b.shape[0],)),
+        ("row_index", row_index, shape[:1]),
+        ("row_scale", row_scale, shape[:1]),
+        ("bias", bias, (b.shape[0], 2, columns) if apart else (b.shape[0], parts * columns)),
+    )
+    for name, each, wanted in lists:
+        require_shape(name, each, wanted)
     return a.new_empty(shape)
 
 
@@ -216,6 +269,7 @@ def _same(one: int, other: int) -> bool:
 
 FUNCTIONS: dict[str, Callable[..., object]] = {
     "gemm": gemm,
+    "grouped_gemm": grouped_gemm,
     "attention": attention,
     "attention_decode": attention_decode,
     "rotary": rotary,

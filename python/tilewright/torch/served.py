@@ -11,6 +11,7 @@ from torch.autograd import forward_ad
 F32, F16, BF16 = torch.float32, torch.float16, torch.bfloat16
 # By kind of device: data types for which kernels exist (docs/how/c-api.md).
 PRODUCTS = {"cpu": (F32,), "cuda": (F32, F16, BF16)}
+GROUPED_PRODUCTS = {"cpu": (F32, BF16), "cuda": (F32, F16, BF16)}
 ATTENTION = {"cpu": (F32, BF16), "cuda": (F16, BF16)}
 ROWS = {"cpu": (F32, F16, BF16), "cuda": (F32, F16, BF16)}
 _PLAIN = (Tensor, torch.nn.Parameter)

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.reference.f32.nt: emitted by tilewright-codegen, do not edit.
 // template: codegen/reference_cpu.j2
 // config: dtype=f32 layout=nt
-// hash: 993b3a1fe1fa68c99caf41ad5977f5c0
+// hash: 32c43f52d8abaead8849e1feb9e889db
 struct Params {
   const void* A;
   const void* B;

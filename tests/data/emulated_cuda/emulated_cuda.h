@@ -247,6 +247,11 @@ Value __shfl_down_sync(unsigned, Value value, int lanes) {
   const int from = emulated::own_lane() + lanes;
   return emulated::shown_by(from < 32 ? from : emulated::own_lane(), value);
 }
+template <typename Value>
+Value __shfl_up_sync(unsigned, Value value, int lanes) {
+  const int from = emulated::own_lane() - lanes;
+  return emulated::shown_by(from >= 0 ? from : emulated::own_lane(), value);
+}
 inline int __any_sync(unsigned, int value) {
   for (int bits = 1; bits < 32; bits *= 2) value |= __shfl_xor_sync(~0u, value, bits);
   return value;
@@ -256,6 +261,7 @@ inline unsigned __ballot_sync(unsigned, bool value) {
   for (int distance = 1; distance < 32; distance *= 2) bits |= __shfl_xor_sync(~0u, bits, distance);
   return bits;
 }
+inline int __ffs(int bits) { return __builtin_ffs(bits); }
 inline int __popc(unsigned bits) { return __builtin_popcount(bits); }
 inline void __syncthreads() { emulated::barrier(emulated::Fiber::waits_for_cta); }
 inline int __syncthreads_or(int value) {

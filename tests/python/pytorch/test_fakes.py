@@ -12,6 +12,10 @@ def n(*shape, dtype=torch.float32, device="cpu"):
     return torch.ones(shape, dtype=dtype, device=device)
 
 
+def ends(groups, device):
+    return n(groups, dtype=torch.int32, device=device)
+
+
 REFUSED = {
     "activation": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), activation="tanh"),
     "precision": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), precision="f64"),
@@ -20,6 +24,20 @@ REFUSED = {
     "bias": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), n(4, device=d)),
     "type of bias": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), n(5, dtype=F64, device=d)),
     "shape of out": lambda d: OPS.gemm.out(n(3, 4, device=d), n(4, 5, device=d), out=n(5, 3, device=d)),
+    "offsets": lambda d: OPS.grouped_gemm(n(3, 4, device=d), n(2, 4, 5, device=d), n(2, device=d)),
+    "length of offsets": lambda d: OPS.grouped_gemm(n(3, 4, device=d), n(2, 4, 5, device=d), ends(3, d)),
+    "gate": lambda d: OPS.grouped_gemm(n(3, 4, device=d), n(2, 4, 6, device=d), ends(2, d), gate="glu"),
+    "columns of a gate": lambda d: OPS.grouped_gemm(n(3, 4, device=d), n(2, 4, 5, device=d), ends(2, d), gate="swiglu"),
+    "activation beside a gate": lambda d: OPS.grouped_gemm(
+        n(3, 4, device=d), n(2, 4, 6, device=d), ends(2, d), gate="swiglu", activation="relu"
+    ),
+    "rows of b": lambda d: OPS.grouped_gemm(n(3, 4, device=d), n(2, 5, 6, device=d), ends(2, d)),
+    "row_scale": lambda d: OPS.grouped_gemm(
+        n(3, 4, device=d), n(2, 4, 6, device=d), ends(2, d), row_scale=n(4, device=d)
+    ),
+    "bias of groups": lambda d: OPS.grouped_gemm(
+        n(3, 4, device=d), n(2, 4, 6, device=d), ends(2, d), bias=n(6, device=d)
+    ),
     "causal": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), causal="left"),
     "scale": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), scale=0.0),
     "mask": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), n(4, 5, device=d)),

@@ -70,6 +70,9 @@ def test_gemm_adds_to_what_is_there_where_it_lies(device):
         (lambda n: OPS.gemm(n(3, 4), n(4, 5), n(6)), "bias has shape (6,)"),
         (lambda n: OPS.gemm(n(3, 8)[:, ::2], n(4, 5)), "a has strides"),
         (lambda n: OPS.gemm.out(n(3, 4), n(4, 5), out=n(5, 3)), "out has shape (5, 3)"),
+        (lambda n: OPS.grouped_gemm(n(3, 4), n(2, 4, 5), n(2)), "offsets is float32; it must be int32"),
+        (lambda n: OPS.grouped_gemm(n(3, 4), n(4, 5), n(2).int()), "b has shape (4, 5); it must be (G, K, N)"),
+        (lambda n: OPS.grouped_gemm(n(3, 4), n(2, 4, 5), n(2).int(), gate="glu"), 'gate is "glu"; allowed are none'),
         (lambda n: OPS.attention(n(2, 5, 8), n(2, 7, 9), n(2, 7, 8)), "k has shape (2, 7, 9)"),
         (lambda n: OPS.attention(n(2, 5, 8), n(2, 7, 8), n(2, 6, 8)), "v has shape (2, 6, 8)"),
         (lambda n: OPS.attention(n(3, 5, 8), n(2, 7, 8), n(2, 7, 8)), "heads must be a multiple of the 2"),
@@ -155,10 +158,18 @@ def checked_calls(device):
     q, k = number(2, 4, 5, 8), number(2, 2, 7, 8)
     table = torch.arange(6, dtype=torch.int32, device=device).view(2, 3)
     pages = number(6, 2, 4, 8)
+    ends = torch.tensor([2, 6], dtype=torch.int32, device=device)
     return {
         "gemm": (OPS.gemm.default, (plain(3, 4), plain(4, 5), plain(5)), {"activation": "silu"}),
         "gemm of a batch": (OPS.gemm.default, (plain(2, 3, 4), plain(1, 5, 4).mT), {"alpha": 2.0}),
         "gemm.out": (OPS.gemm.out, (plain(3, 4), plain(4, 5)), {"beta": 1.0, "out": plain(3, 5)}),
+        "grouped_gemm": (OPS.grouped_gemm.default, (plain(6, 4), plain(2, 4, 5), ends), {"activation": "relu"}),
+        "grouped_gemm with a gate": (
+            OPS.grouped_gemm.default,
+            (plain(6, 4), plain(2, 10, 4).mT, ends),
+            {"row_index": table.flatten(), "bias": plain(2, 10), "row_scale": plain(6), "gate": "swiglu"},
+        ),
+        "grouped_gemm.out": (OPS.grouped_gemm.out, (plain(6, 4), plain(2, 4, 5), ends), {"out": plain(6, 5)}),
         "attention": (OPS.attention.default, (q, k, k, number(5, 7)), {"scale": 0.3}),
         "attention without heads": (
             OPS.attention.default,

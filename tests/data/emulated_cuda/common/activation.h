@@ -6,11 +6,14 @@
 
 namespace tw {
 
-enum Activation : int { kNone = 0, kRelu = 1 };
+enum Activation : int { kNone = 0, kRelu = 1, kSilu = 3 };
 
 template <typename Element, int kCount>
 TW_DEVICE void activate_all(float (&values)[kCount], int activation) {
-  for (float& value : values) value = activation == kRelu && value < 0.0f ? 0.0f : value;
+  for (float& value : values) {
+    if (activation == kRelu && value < 0.0f) value = 0.0f;
+    if (activation == kSilu) value /= 1.0f + std::exp(-value);
+  }
 }
 
 template <typename Element>

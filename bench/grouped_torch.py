@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""Times grouped_gemm on a GPU against PyTorch on the same tensors: torch.nn.functional.grouped_mm (torch._grouped_mm),
+and a loop of torch.mm, one a group, whose sizes the host knows beforehand. Samples in turns, L2 flushed before each.
+
+Needs PyTorch with CUDA and the library as a shared object (cmake -B build-shared -DBUILD_SHARED_LIBS=ON, then --library
+build-shared/src/libtilewright.so). C[M, N] = A[M, K] B[g][N, K]^T in bf16. Rows a group: uniform in 0.7 to 1.3 of the
+mean (`even`), as 1, 7, 19, ... (`skewed`), all in one (`one`); the same numbers of rows for everybody.
+`least` is what reading the matrices of groups that have rows takes at the rate of a copy of 1 GiB.
+Results: bench/results/<device>/grouped_gemm_bf16.jsonl.
+
+  python3 bench/grouped_torch.py
+  python3 bench/grouped_torch.py --peers          without the library: PyTorch alone"""
+
+import argparse
+import json
+import random
+import statistics
+import sys
+from pathlib import Path
+
+from torch_library import DEFAULT_LIBRARY, ROOT, Library, confidence_us, device_key, header, torch_alone, torch_with_gpu
+
+# Groups, rows a group, N, K: layers of mixtures of experts, from many rows to few.
+SHAPES = (
+    (4, 8192, 6144, 7168),
+    (8, 4096, 4096, 4096),
+    (8, 512, 28672, 4096),
+    (8, 512, 4096, 14336),
+    (32, 192, 6144, 7168),
+    (32, 20, 7168, 3072),
+    (128, 128, 1536, 4096),
+    (128, 16, 1536, 2048),
+    (128, 16, 2048, 768),
+    (256, 8, 4096, 7168),
+    (64, 1, 4096, 4096),
+)
+FLUSHED_BYTES = 256 << 20
+COPY_BYTES = 1 << 30
+MOST_LOOPED = 64  # groups
+
+
+def ends_of(groups, mean, kind, rng):
+    """Where each group ends."""
+    if kind == "one":
+        sizes = [0] * groups
+        sizes[rng.randrange(groups)] = groups * mean
+    elif kind == "skewed":
+        cubes = [round(groups * mean * ((i + 1) / groups) ** 3) for i in range(groups)]
+        sizes = [end - begin for begin, end in zip([0, *cubes], cubes, strict=False)]
+        rng.shuffle(sizes)
+    else:
+        sizes = [round(mean * rng.uniform(0.7, 1.3)) if mean > 1 else rng.randrange(2) for _ in range(groups)]
+    ends, end = [], 0
+    for size in sizes:
+        end += size
+        ends.append(end)
+    return ends
+
+
+class Timer:
+    def __init__(self, torch, library, repeats):
+        self.torch, self.library, self.repeats = torch, library, repeats
+        self.flushed = torch.empty(FLUSHED_BYTES, dtype=torch.uint8, device="cuda")
+        self.copied = [torch.empty(COPY_BYTES, dtype=torch.uint8, device="cuda") for _ in range(2)]
+
+    def us(self, call):
+        torch = self.torch
+        begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+        self.flushed.zero_()
+        begin.record()
+        call()
+        end.record()
+        end.synchronize()
+        return begin.elapsed_time(end) * 1000
+
+    def ours(self, a, b, c, offsets):
+        torch, (groups, n, k), rows = self.torch, b.shape, a.shape[0]
+        plan = self.library.plan("grouped_gemm", ("bf16", "nt", "none"), [groups, rows, n, k])
+        workspace = torch.zeros(max(1, self.library.workspace_bytes(plan)), dtype=torch.uint8, device="cuda")
+        stream = torch.cuda.current_stream().cuda_stream
+        tensors = [a, b, c, offsets, None, None, None]
+        return self.library.runner(plan, tensors, (0,), workspace, lambda: stream), self.library.explain(plan)
+
+    def time(self, shape, kind, rng):
+        torch, (groups, mean, n, k) = self.torch, shape
+        ends = ends_of(groups, mean, kind, rng)
+        rows = ends[-1]
+        a, b = (
+            torch.empty(*size, dtype=torch.bfloat16, device="cuda").uniform_(-1, 1) for size in ((rows, k), (groups, n, k))
+        )
+        offsets = torch.tensor(ends, dtype=torch.int32, device="cuda")
+        results = {name: torch.empty(rows, n, dtype=torch.bfloat16, device="cuda") for name in ("ours", "loop")}
+        transposed = b.transpose(1, 2)
+        calls = {"grouped_mm": lambda: torch._grouped_mm(a, transposed, offs=offsets, out_dtype=torch.bfloat16)}
+        ranges = [(i, begin, end) for i, (begin, end) in enumerate(zip([0, *ends], ends, strict=False)) if end > begin]
+
+        def loop():
+            for i, begin, end in ranges:
+                torch.mm(a[begin:end], transposed[i], out=results["loop"][begin:end])
+
+        if len(ranges) <= MOST_LOOPED:
+            calls["loop"] = loop
+        instance, difference = None, None
+        if self.library:
+            calls["ours"], instance = self.ours(a, b, results["ours"], offsets)
+            calls["ours"]()
+            right = torch._grouped_mm(a, transposed, offs=offsets, out_dtype=torch.bfloat16)
+            difference = float((results["ours"].float() - right.float()).abs().max())
+        calls["copy"] = lambda: self.copied[1].copy_(self.copied[0])
+        samples = {name: [] for name in calls}
+        for call in calls.values():
+            call()
+        order = list(calls)
+        for _ in range(self.repeats):
+            random.shuffle(order)
+            for name in order:
+                samples[name].append(self.us(calls[name]))
+        return rows, len(ranges), samples, instance, difference
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--library", default=DEFAULT_LIBRARY, help="libtilewright.so")
+    parser.add_argument("--peers", action="store_true", help="PyTorch alone")
+    parser.add_argument("--kinds", default="even,skewed,one", help="of groups (default even,skewed,one)")
+    parser.add_argument("--repeats", type=int, default=15, help="samples of each (default 15)")
+    parser.add_argument("--out", type=Path, help="file (default: bench/results/<device>/grouped_gemm_bf16.jsonl)")
+    arguments = parser.parse_args()
+    torch = torch_alone(sys.executable) if arguments.peers else torch_with_gpu(arguments.library)
+    torch.manual_seed(1)
+    rng = random.Random(1)
+    timer = Timer(torch, None if arguments.peers else Library(arguments.library), arguments.repeats)
+    path = arguments.out or ROOT / "bench/results" / device_key(torch) / "grouped_gemm_bf16.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    ratios = []
+    with path.open("w") as file:
+        file.write(json.dumps(header(torch, "L2 flushed before each sample, in turns, medians")) + "\n")
+        for shape in SHAPES:
+            for kind in arguments.kinds.split(","):
+                rows, filled, samples, instance, difference = timer.time(shape, kind, rng)
+                medians = {name: statistics.median(each) for name, each in samples.items()}
+                copy_rate = 2 * COPY_BYTES / medians.pop("copy")  # bytes a microsecond
+                groups, _, n, k = shape
+                best = min(us for name, us in medians.items() if name != "ours")
+                line = {
+                    "op": "grouped_gemm",
+                    "dtype": "bf16",
+                    "shape": {"G": groups, "M": rows, "N": n, "K": k},
+                    "kind": kind,
+                    "filled": filled,
+                    "us": {name: round(us, 2) for name, us in medians.items()},
+                    "us_95": {name: [round(x, 2) for x in confidence_us(each)] for name, each in samples.items()},
+                    "least_us": round(2 * filled * n * k / copy_rate, 2),
+                    "tflops": {name: round(2e-6 * rows * n * k / us, 1) for name, us in medians.items()},
+                    "instance": instance,
+                    "max_difference": difference,
+                }
+                if "ours" in medians:
+                    ratios.append(best / medians["ours"])
+                    line["best_over_ours"] = round(ratios[-1], 4)
+                file.write(json.dumps(line) + "\n")
+                file.flush()
+                shown = "  ".join(f"{name} {us:.1f} us" for name, us in line["us"].items())
+                print(f"{groups} x {shape[1]} {n} {k} {kind}: {shown}; least {line['least_us']}; {line.get('best_over_ours')}")
+    if ratios:
+        print(f"geometric mean of the better peer's time over ours: {statistics.geometric_mean(ratios):.3f}")
+    print(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+// The reference of grouped_gemm that every kernel is checked against: f64 throughout, independent of all kernels. Generated units
+// include it after `struct Params` and the attribute constants (`dtype`, `layout`, `gate`), which it reads.
+#pragma once
+
+#include "gemm/reference_sums.h"
+
+template <Dtype>
+struct Stored;
+template <>
+struct Stored<Dtype::f32> {
+  using Element = float;
+};
+template <>
+struct Stored<Dtype::f16> {
+  using Element = tw::f16;
+};
+template <>
+struct Stored<Dtype::bf16> {
+  using Element = tw::bf16;
+};
+using ReferenceElement = Stored<dtype>::Element;
+
+// The group of a row of C. Ends that are less than an earlier one change nothing: the first group that ends behind the row has it.
+TW_HD long long group_of(const Params& p, long long row) {
+  const int* offsets = static_cast<const int*>(p.offsets);
+  long long group = 0;
+  while (group + 1 < p.G && offsets[group] <= row) ++group;
+  return group;
+}
+
+// Columns col to col + cols of a row of C; `out` is dense. On GPUs a CTA computes a column per thread, on CPUs cols is up to 64.
+TW_HD void reference(const Params& p, long long row, long long col, int cols, double* out) {
+  out += row * p.N + col;
+#ifdef __CUDA_ARCH__
+  if (static_cast<int>(threadIdx.x) >= cols) return;
+  out += threadIdx.x;
+  col += threadIdx.x;
+  cols = 1;
+#endif
+  constexpr bool kIsTransposed = layout == Layout::nt;
+  const long long group = group_of(p, row);
+  long long from = row;
+  if (p.row_index != nullptr) {
+    from = static_cast<const int*>(p.row_index)[row];
+    from = from < 0 ? 0 : from < p.rows_a ? from : p.rows_a - 1;
+  }
+  const ReferenceElement* a = static_cast<const ReferenceElement*>(p.A) + from * p.lda;
+  const ReferenceElement* b = static_cast<const ReferenceElement*>(p.B) + group * p.stride_b + col * (kIsTransposed ? p.ldb : 1);
+  const ReferenceElement* bias = static_cast<const ReferenceElement*>(p.bias);
+  const double scale = p.row_scale != nullptr ? static_cast<const float*>(p.row_scale)[row] : 1.0;
+  double second[kReferenceColumns];
+  reference_sums<true, kIsTransposed>(a, p.lda, b, p.ldb, p.K, cols, out);
+  if (gate == Gate::swiglu) reference_sums<true, kIsTransposed>(a, p.lda, b + p.stride_part, p.ldb, p.K, cols, second);
+  for (int j = 0; j < cols; ++j) {
+    const long long at = group * p.parts * p.N + col + j;
+    double x = out[j] + (bias != nullptr ? tw::to_float(bias[at]) : 0.0);
+    if (gate == Gate::swiglu) {
+      x = reference_activation(x, 3) * (second[j] + (bias != nullptr ? tw::to_float(bias[at + p.N]) : 0.0));
+    } else {
+      x = reference_activation(x, p.activation);
+    }
+    out[j] = x * scale;
+  }
+}

@@ -1,0 +1,18 @@
+"""What the GPU families share: how many tiles there may be, where nobody but the device knows how long groups are."""
+
+from math import ceil
+
+from codegen.arithmetic import minimum
+from codegen.model import Computed, formula
+
+
+def row_tiles(tile_rows: int) -> Computed:
+    """No fewer than the groups have together: each but one may end amid a tile."""
+    return Computed("row_tiles", formula(f"ceil(M / {tile_rows}) + min(G, M)"))
+
+
+def filled_tiles(problem, tile_rows: int):
+    """About so many tiles have rows: of groups that are alike, or of as many as there are rows."""
+    s = problem.sizes
+    groups = minimum(s.G, s.M)
+    return groups * ceil(s.M / (groups * tile_rows))

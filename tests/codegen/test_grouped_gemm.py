@@ -1,0 +1,116 @@
+"""grouped_gemm: what its spec promises of sizes, edge cases and families; its family simt in an emulation of CUDA
+(tests/data/emulated_cuda)."""
+
+import shutil
+
+import pytest
+from emulation import COMPILER, emulated
+
+from codegen.model import Values
+from codegen.problems import make_problem
+from codegen.render import render_kernel
+from codegen.space import all_attributes, default_chain, enumerate_space
+from codegen.typed import typed_sources
+
+SIZES = {"G": 5, "M": 100, "N": 24, "K": 40}
+
+
+@pytest.fixture(scope="module")
+def grouped(ops):
+    return ops["grouped_gemm"]
+
+
+def attributes(dtype="bf16", layout="nt", gate="none"):
+    return Values(dtype=dtype, layout=layout, gate=gate)
+
+
+@pytest.mark.parametrize(("layout", "ldb", "rows"), [("nt", 40, 24), ("nn", 24, 40)])
+def test_dense_operands(grouped, layout, ldb, rows):
+    for gate, parts in (("none", 1), ("swiglu", 2)):
+        problem = make_problem(grouped, attributes(layout=layout, gate=gate), SIZES)
+        sizes = problem.sizes
+        assert (sizes.rows_a, sizes.parts, sizes.lda, sizes.ldb, sizes.ldc) == (100, parts, 40, ldb, 24)
+        assert (sizes.stride_part, sizes.stride_b) == (rows * ldb, parts * rows * ldb)
+        assert grouped.elements(problem)["B"] == 5 * parts * 24 * 40
+        assert grouped.elements(problem)["bias"] == 5 * parts * 24
+        assert grouped.flops(problem) == 2 * 100 * 24 * 40 * parts
+
+
+def test_matrices_that_lie_in_each_other_end_where_the_last_element_is(grouped):
+    """Rows of the gate's two matrices in turn."""
+    sizes = {**SIZES, "ldb": 80, "stride_part": 40, "stride_b": 24 * 80}
+    problem = make_problem(grouped, attributes(gate="swiglu"), sizes)
+    assert grouped.elements(problem)["B"] == 5 * 24 * 80
+
+
+def test_an_activation_beside_a_gate_is_refused(grouped):
+    source = typed_sources([grouped])["grouped_gemm.cpp"]
+    assert "activation" in source and "gate=none" in source
+
+
+@pytest.mark.parametrize("gate", ["none", "swiglu"])
+def test_edges_reach_every_corner(grouped, gate):
+    edges = grouped.edges(make_problem(grouped, attributes(gate=gate), SIZES))
+    assert {"random", "even", "one", "skewed", "short", "wrong", "uniform", "infinite"} <= {each.fill for each in edges}
+    assert {0, 1} <= {each.sizes.M for each in edges} and 0 in {each.sizes.K for each in edges}
+    assert {63, 64, 65} <= {each.sizes.M // each.sizes.G for each in edges if each.fill == "even"}
+    assert any(each.fill == "one" and each.sizes.M == 4097 for each in edges)
+    assert any(each.sizes.G > each.sizes.M > 0 for each in edges), "groups without rows"
+    for name in ("row_index", "bias", "row_scale"):
+        assert any(name in each.present for each in edges)
+    assert all("row_index" in each.present for each in edges if each.sizes.rows_a != each.sizes.M)
+    assert (max(each.scalars.activation for each in edges) > 0) == (gate == "none")
+
+
+def test_rows_behind_the_last_end_are_not_expected(grouped):
+    for each in grouped.edges(make_problem(grouped, attributes(), SIZES)):
+        (view,) = grouped.outputs(each)
+        rows = each.sizes.M - each.sizes.M // 4 if each.fill == "short" else each.sizes.M
+        assert view.extents[0] == grouped.tensor_fill("offsets", each).limit == rows
+
+
+def test_every_arch_has_a_kernel_for_every_problem(grouped, archs):
+    odd = {"G": 7, "M": 33, "N": 13, "K": 17, "lda": 19, "stride_part": 1001, "stride_b": 2003}
+    for arch in archs.values():
+        for wanted in all_attributes(grouped):
+            chain = default_chain(grouped, arch, wanted)
+            assert bool(chain) == bool(enumerate_space(grouped, arch, [wanted]).kernels)
+            if chain:
+                assert chain[-1].allows(make_problem(grouped, wanted, odd, threads=1))
+
+
+KERNELS = ("f32.nt.none.16x64x16", "bf16.nn.none.32x64x32", "f32.nn.swiglu.16x64x16", "bf16.nt.swiglu.64x64x16")
+needs_compiler = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
+
+
+def run_emulated(grouped, archs, folder, name, edit=lambda text: text):
+    wanted = [attributes(*name.split(".")[:3])]
+    kernels = enumerate_space(grouped, archs["sm90a"], wanted, ["simt"]).kernels
+    (kernel,) = (each for each in kernels if each.id == f"grouped_gemm.sm90a.simt.{name}")
+    unit = folder / "unit.cu"
+    text = edit(render_kernel(grouped, kernel).text).replace("__shared__ alignas(16)", "alignas(16) static")
+    unit.write_text(text.replace("__shared__ long long", "static long long"))
+    return emulated("grouped_simt", folder, {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol})
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", KERNELS)
+def test_an_emulated_kernel_is_right(grouped, archs, tmp_path, name):
+    result = run_emulated(grouped, archs, tmp_path, name)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("if (row + i >= rows.end) break;", "if (row + i >= p.M) break;"),  # the next group's rows are written
+        ("rows.group * p.stride_b", "0 * p.stride_b"),
+        ("tw::scale_of(p, row + i)", "tw::scale_of(p, row)"),
+        ("rows.group, part, column + j)", "rows.group, part, column)"),
+    ],
+)
+def test_the_emulation_notices(grouped, archs, tmp_path, right, wrong):
+    name = KERNELS[0]
+    result = run_emulated(grouped, archs, tmp_path, name, lambda text: text.replace(right, wrong))
+    assert result.returncode != 0 and "wrong: " in result.stdout + result.stderr

@@ -1,0 +1,108 @@
+// Runs a rendered kernel of grouped_gemm's family simt on groups of all lengths around its tile, with ends that are wrong and
+// rows from anywhere. UNIT, KERNEL: the kernel's text and symbol.
+#include <algorithm>
+
+#include "emulated_cuda.h"
+
+#include UNIT
+
+namespace {
+
+struct Case {
+  std::vector<int> ends;
+  int rows, columns, depth, pad;
+  bool has_all;  // row_index, bias and row_scale
+  int rows_of_a;
+};
+
+unsigned random_state = 1;
+float small_integer() {
+  random_state = random_state * 1664525u + 1013904223u;
+  return static_cast<float>(static_cast<int>(random_state >> 16) % 5 - 2);
+}
+std::vector<Element> integers(long long count) {
+  std::vector<Element> values(std::max(1LL, count));
+  for (Element& each : values) each = tw::from_float<Element>(small_integer());
+  return values;
+}
+
+bool is_right(const Case& c, bool backwards) {
+  constexpr long long kGuard = 64;
+  Params p{};
+  p.G = static_cast<long long>(c.ends.size()), p.M = c.rows, p.N = c.columns, p.K = c.depth, p.parts = kParts;
+  p.rows_a = c.has_all ? c.rows_of_a : c.rows;
+  p.lda = c.depth + c.pad, p.ldc = c.columns + c.pad, p.ldb = (kIsTransposed ? c.depth : c.columns) + c.pad;
+  p.stride_part = (kIsTransposed ? c.columns : c.depth) * p.ldb + c.pad, p.stride_b = kParts * p.stride_part;
+  p.activation = kParts == 1 ? 1 : 0;
+  const std::vector<Element> a = integers(p.rows_a * p.lda), b = integers(p.G * p.stride_b),
+                             bias = integers(p.G * kParts * p.N);
+  std::vector<Element> result(p.M * p.ldc + 2 * kGuard);
+  std::memset(result.data(), 0xff, result.size() * sizeof(Element));
+  const std::vector<Element> before = result;
+  std::vector<int> index;
+  std::vector<float> scale;
+  for (int i = 0; i < c.rows; ++i) {
+    index.push_back(i % 5 == 1 ? -3 : i % 5 == 2 ? c.rows_of_a + i : i * 7 % c.rows_of_a);
+    scale.push_back(i % 3 == 0 ? -2.0f : 0.5f);
+  }
+  p.A = a.data(), p.B = b.data(), p.C = result.data() + kGuard, p.offsets = c.ends.data();
+  if (c.has_all) p.row_index = index.data(), p.bias = bias.data(), p.row_scale = scale.data();
+
+  const long long row_tiles = (p.M + BM - 1) / BM + std::min(p.G, p.M);
+  gridDim = {static_cast<unsigned>(row_tiles * ((p.N + BN - 1) / BN)), 1, 1};
+  for (unsigned x = 0; x < gridDim.x; ++x) {
+    blockIdx = {x, 0, 0};
+    emulated::run_cta(
+        kThreads, [&p] { KERNEL(p); }, backwards);
+  }
+
+  bool same = true;
+  std::vector<bool> has(result.size());
+  long long begin = 0;
+  for (long long group = 0; group < p.G; ++group) {
+    const long long end = std::max(begin, std::min<long long>(c.ends[group], p.M));
+    for (long long row = begin; row < end; ++row) {
+      const long long from = c.has_all ? std::max(0LL, std::min<long long>(index[row], p.rows_a - 1)) : row;
+      for (long long n = 0; n < p.N; ++n) {
+        double sums[2] = {};
+        for (int part = 0; part < kParts; ++part) {
+          for (long long k = 0; k < p.K; ++k) {
+            sums[part] +=
+                tw::to_float(a[from * p.lda + k]) *
+                tw::to_float(b[group * p.stride_b + part * p.stride_part + (kIsTransposed ? n * p.ldb + k : k * p.ldb + n)]);
+          }
+          if (c.has_all) sums[part] += tw::to_float(bias[(group * kParts + part) * p.N + n]);
+        }
+        double wanted = kParts == 2 ? sums[0] / (1 + std::exp(-sums[0])) * sums[1] : std::max(0.0, sums[0]);
+        if (c.has_all) wanted *= scale[row];
+        const long long at = kGuard + row * p.ldc + n;
+        has[at] = true;
+        same = same &&
+               std::fabs(tw::to_float(result[at]) - wanted) <= (sizeof(Element) == 2 ? 0x1p-8 : 0x1p-20) * std::fabs(wanted);
+      }
+    }
+    begin = end;
+  }
+  for (std::size_t i = 0; i < result.size(); ++i)
+    same = same && (has[i] || std::memcmp(&result[i], &before[i], sizeof(Element)) == 0);
+  if (!same) std::printf("wrong: %d rows, %dx%d, %d groups\n", c.rows, c.columns, c.depth, static_cast<int>(p.G));
+  return same;
+}
+
+}  // namespace
+
+int main() {
+  std::vector<int> many;
+  for (int i = 0; i < 70; ++i) many.push_back(i / 3);
+  const Case cases[] = {
+      {{0, 1, BM, 2 * BM, 2 * BM, 3 * BM + 1}, 3 * BM + 1, BN + 1, 2 * BK + 1, 0, false, 1},
+      {{BM - 1, 2 * BM}, 2 * BM + 9, BN - 1, BK, 3, true, 5},              // ends early
+      {{-4, 30, 10, 1 << 30, 3, -(1 << 30)}, 45, 20, BK - 1, 1, true, 9},  // ends that are wrong
+      {many, 24, 9, 5, 0, true, 40},                                       // more groups than a warp has lanes
+      {{0, 0, 0}, 7, 8, 8, 0, false, 1},
+      {{4, 6}, 6, 40, 0, 0, true, 3},
+  };
+  bool all_right = true;
+  for (const Case& each : cases) all_right = is_right(each, false) && is_right(each, true) && all_right;
+  return all_right ? 0 : 1;
+}
