@@ -103,17 +103,17 @@ FAMILY = Family(
         RuntimeParameter("mc", 240, lambda problem, arch: distinct((120, 240, 480), rows_of_group(problem))),
         RuntimeParameter("nc", 256, lambda problem, arch: distinct((128, 256, 1024), problem.sizes.N)),
         RuntimeParameter("kc", 384, lambda problem, arch: distinct((256, 384, 768), problem.sizes.K)),
-        RuntimeParameter("few", 8, lambda problem, arch: (1, 4, 8, 16)),
+        RuntimeParameter("few", 5, lambda problem, arch: (1, 5, 9)),  # no rows, one pass, two
     ),
     runtime_constraints=(
         RuntimeConstraint(
             "matrices are read in place by kernels that may",
-            lambda k, problem, runtime: any_of(k.config.IN_PLACE == 1, runtime.few == 8),
+            lambda k, problem, runtime: any_of(k.config.IN_PLACE == 1, runtime.few == 5),
         ),
         RuntimeConstraint(
-            "matrices are read in place where groups have up to twice so many rows: elsewhere it decides little",
+            "how many rows are few decides little where groups have many",
             lambda k, problem, runtime: any_of(
-                all_of(rows_of_group(problem) < 32, runtime.few > 1), runtime.few == 1, runtime.few == 8
+                all_of(rows_of_group(problem) < 24, runtime.few > 1), runtime.few == 1, runtime.few == 5
             ),
         ),
     ),

@@ -74,12 +74,12 @@ TEST(CpuGroupedGemm, BracesAloneAreGemms) {
   EXPECT_EQ(to_arguments(GroupedGemmArguments{.A = &a, .offsets = &c}).tensors[3], &c);
 }
 
-// Whatever its group's other rows are, a row has the same bits: of 1, 7, 8 and 100 rows, which are read in several ways.
+// Whatever its group's other rows are, a row has the same bits: of 1, 4, 5 and 100 rows, which are read in several ways.
 TEST(CpuGroupedGemm, ARowHasTheSameBitsInAnyGroupWhereThatIsAskedFor) {
   if (!is_linked()) GTEST_SKIP() << "no linked kernel of grouped_gemm runs here";
   for (const Layout layout : {Layout::nt, Layout::nn}) {
     std::vector<unsigned char> first;
-    for (const std::int32_t rows : {1, 7, 8, 100}) {
+    for (const std::int32_t rows : {1, 4, 5, 100}) {
       GroupedCase each{
           .problem = {.dtype = Dtype::f32, .layout = layout, .G = 1, .M = rows, .N = 40, .K = 1000, .lda = 0, .threads = 1},
           .ends = {rows}};
