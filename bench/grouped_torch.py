@@ -86,7 +86,8 @@ class Timer:
         ends = ends_of(groups, mean, kind, rng)
         rows = ends[-1]
         a, b = (
-            torch.empty(*size, dtype=torch.bfloat16, device="cuda").uniform_(-1, 1) for size in ((rows, k), (groups, n, k))
+            torch.empty(*size, dtype=torch.bfloat16, device="cuda").uniform_(-1, 1)
+            for size in ((rows, k), (groups, n, k))
         )
         offsets = torch.tensor(ends, dtype=torch.int32, device="cuda")
         results = {name: torch.empty(rows, n, dtype=torch.bfloat16, device="cuda") for name in ("ours", "loop")}
@@ -161,7 +162,8 @@ def main():
                 file.write(json.dumps(line) + "\n")
                 file.flush()
                 shown = "  ".join(f"{name} {us:.1f} us" for name, us in line["us"].items())
-                print(f"{groups} x {shape[1]} {n} {k} {kind}: {shown}; least {line['least_us']}; {line.get('best_over_ours')}")
+                of = f"{groups} x {shape[1]} {n} {k} {kind}"
+                print(f"{of}: {shown}; least {line['least_us']}; {line.get('best_over_ours')}")
     if ratios:
         print(f"geometric mean of the better peer's time over ours: {statistics.geometric_mean(ratios):.3f}")
     print(path)

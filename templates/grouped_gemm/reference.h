@@ -1,5 +1,5 @@
-// The reference of grouped_gemm that every kernel is checked against: f64 throughout, independent of all kernels. Generated units
-// include it after `struct Params` and the attribute constants (`dtype`, `layout`, `gate`), which it reads.
+// The reference of grouped_gemm that every kernel is checked against: f64 throughout, independent of all kernels. Generated
+// units include it after `struct Params` and the attribute constants (`dtype`, `layout`, `gate`), which it reads.
 #pragma once
 
 #include "gemm/reference_sums.h"
@@ -20,7 +20,8 @@ struct Stored<Dtype::bf16> {
 };
 using ReferenceElement = Stored<dtype>::Element;
 
-// The group of a row of C. Ends that are less than an earlier one change nothing: the first group that ends behind the row has it.
+// The group of a row of C. Ends that are less than an earlier one change nothing: the first group that ends behind the row has
+// it.
 TW_HD long long group_of(const Params& p, long long row) {
   const int* offsets = static_cast<const int*>(p.offsets);
   long long group = 0;
@@ -28,7 +29,8 @@ TW_HD long long group_of(const Params& p, long long row) {
   return group;
 }
 
-// Columns col to col + cols of a row of C; `out` is dense. On GPUs a CTA computes a column per thread, on CPUs cols is up to 64.
+// Columns col to col + cols of a row of C; `out` is dense. On GPUs a CTA computes a column per thread, on CPUs cols is up
+// to 64.
 TW_HD void reference(const Params& p, long long row, long long col, int cols, double* out) {
   out += row * p.N + col;
 #ifdef __CUDA_ARCH__
@@ -45,7 +47,8 @@ TW_HD void reference(const Params& p, long long row, long long col, int cols, do
     from = from < 0 ? 0 : from < p.rows_a ? from : p.rows_a - 1;
   }
   const ReferenceElement* a = static_cast<const ReferenceElement*>(p.A) + from * p.lda;
-  const ReferenceElement* b = static_cast<const ReferenceElement*>(p.B) + group * p.stride_b + col * (kIsTransposed ? p.ldb : 1);
+  const ReferenceElement* b =
+      static_cast<const ReferenceElement*>(p.B) + group * p.stride_b + col * (kIsTransposed ? p.ldb : 1);
   const ReferenceElement* bias = static_cast<const ReferenceElement*>(p.bias);
   const double scale = p.row_scale != nullptr ? static_cast<const float*>(p.row_scale)[row] : 1.0;
   double second[kReferenceColumns];

@@ -1,8 +1,8 @@
 """Grouped GEMM: of each row of C, the product of a row of A and the matrix of the row's group.
 
 C[i] = row_scale[i] * act(A[row_index[i]] op(B[g]) + bias[g]), where group g has the rows from where group g - 1 ends up
-to offsets[g]: row-major, accumulated in f32. With a gate a group has two matrices, and C is silu of the product with the
-first one times the product with the second one (SwiGLU; Shazeer 2020, arXiv:2002.05202).
+to offsets[g]: row-major, accumulated in f32. With a gate a group has two matrices, and C is silu of the product with
+the first one times the product with the second one (SwiGLU; Shazeer 2020, arXiv:2002.05202).
 
 offsets lie where the tensors lie, and no host reads them: grids depend on sizes alone. An end that lies before the one
 of the group before counts as that, one below 0 as 0, one behind M as M; so any numbers are defined. Rows of C from the
@@ -53,8 +53,8 @@ ATTRIBUTES = (
         "gate",
         ("none", "swiglu"),
         "none",
-        doc="none: a group has one matrix. swiglu: it has two, and C is silu(product with the first one + its bias) times "
-        "the product with the second one + its bias",
+        doc="none: a group has one matrix. swiglu: it has two, and C is silu(product with the first one + its bias) "
+        "times the product with the second one + its bias",
     ),
 )
 
@@ -170,7 +170,10 @@ def moved_bytes(problem: Problem) -> float:
 
 
 # What a case's ends are like; all others of `fill` are names of data, with ends at random. Sums are exact then.
-ENDS = {name: f"{name}_ends" for name in ("even", "random", "skewed", "wrong")} | {"one": "one_end", "short": "random_ends"}
+ENDS = {name: f"{name}_ends" for name in ("even", "random", "skewed", "wrong")} | {
+    "one": "one_end",
+    "short": "random_ends",
+}
 
 
 def written_rows(problem: Problem) -> int:
@@ -192,11 +195,11 @@ def tensor_fill(tensor: str, problem: Problem) -> Fill:
 
 
 def tolerance(problem: Problem) -> Tolerance:
-    """Sums err as GEMM's do (templates/gemm/spec.py): by 2 u (K + 8) in f32, u = 2^-24, and on tensor cores by u K sqrt(K) /
-    38 more where inputs are uniform in [-1, 1], by u K / 12 of themselves. Integers in [-4, 4] have exact sums. Of a sum
-    of deviation d no element of 10^7 is larger than 5.5 d, with d = sqrt(K) / 3 or 6.7 sqrt(K); activations have a slope
-    of 1.13 at the most and err themselves by 2^-21 of their argument. A product of two such errs by what each does times
-    the other. row_scale is a power of two up to 8. Storing rounds once."""
+    """Sums err as GEMM's do (templates/gemm/spec.py): by 2 u (K + 8) in f32, u = 2^-24, and on tensor cores by
+    u K sqrt(K) / 38 more where inputs are uniform in [-1, 1], by u K / 12 of themselves. Integers in [-4, 4] have exact
+    sums. Of a sum of deviation d no element of 10^7 is larger than 5.5 d, with d = sqrt(K) / 3 or 6.7 sqrt(K);
+    activations have a slope of 1.13 at the most and err themselves by 2^-21 of their argument. A product of two such
+    errs by what each does times the other. row_scale is a power of two up to 8. Storing rounds once."""
     k, dtype = problem.sizes.K, problem.attributes.dtype
     is_exact = problem.fill != "uniform"
     u = 2.0**-24
@@ -237,8 +240,8 @@ def edge(
     align: int = 1,
     tile: Tile | None = None,
 ) -> Problem:
-    """An edge case with the problem's attributes and threads. Rows are padded to multiples of `align` and `pad` more; with
-    `tile` sizes and strides are what its rules ask for."""
+    """An edge case with the problem's attributes and threads. Rows are padded to multiples of `align` and `pad` more;
+    with `tile` sizes and strides are what its rules ask for."""
 
     def up(size: str, value: int) -> int:
         multiple = tile.multiple(size) if tile else 1
@@ -289,7 +292,7 @@ def edges(problem: Problem) -> tuple[Problem, ...]:
 
 
 def tile_edges(problem: Problem, tile: Tile) -> tuple[Problem, ...]:
-    """Groups of one row more and less than a tile, columns and depth around it, by the least alignment that it takes."""
+    """Groups of one row more and less than a tile, columns and depth around it, by the least alignment it takes."""
     case = partial(edge, problem, tile=tile)
 
     def around(size: str) -> tuple[int, int]:

@@ -1,5 +1,5 @@
-"""Grouped GEMM on Hopper's tensor cores by wgmma (sm90a): warp-specialised, persistent CTAs, fed by the bulk copy engine;
-rows of A that an index names come by cp.async."""
+"""Grouped GEMM on Hopper's tensor cores by wgmma (sm90a): warp-specialised, persistent CTAs, fed by the bulk copy
+engine; rows of A that an index names come by cp.async."""
 
 from math import ceil
 
@@ -209,15 +209,16 @@ FAMILY = Family(
     },
     constraints=(
         Constraint("two warpgroups take turns", lambda k: k.config.PINGPONG == 0 or k.config.GROUPS == 2),
-        Constraint(
-            "a warpgroup has 64 columns of B, or 128", lambda k: k.config.BM // tile_groups(k) in (64, 128)
-        ),
+        Constraint("a warpgroup has 64 columns of B, or 128", lambda k: k.config.BM // tile_groups(k) in (64, 128)),
         Constraint(
             "with a gate a warpgroup has 64 columns of both matrices",
             lambda k: parts(k) == 1 or k.config.BM == 128 * tile_groups(k),
         ),
         Constraint("a thread has registers for its sums", lambda k: sums(k) <= MOST_SUMS[k.config.GROUPS]),
-        Constraint("k tiles of 128 only where tiles are small", lambda k: k.config.BK == 64 or k.config.BM * k.config.BN <= 8192),
+        Constraint(
+            "k tiles of 128 only where tiles are small",
+            lambda k: k.config.BK == 64 or k.config.BM * k.config.BN <= 8192,
+        ),
         Constraint("three stages fit shared memory", lambda k: k.config.STAGES >= 3),
     ),
     runtime=(
