@@ -32,6 +32,10 @@ ELSEWHERE = {
     "target": "English: what code is for",
     "loss": "English: in percent",
     "index": "English: of a device, in a file of the system",
+    "none": "English",
+    "parts": "English",
+    "indices": "what the checker fills a tensor with",
+    "offsets": "what the checker fills a tensor with",
 }
 STRING = re.compile(r'R"\((.*?)\)"|"((?:\\.|[^"\\\n])*)"', re.DOTALL)
 CODE = re.compile(r'R"\(.*?\)"|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.DOTALL)
