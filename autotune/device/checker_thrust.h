@@ -118,7 +118,8 @@ TILEWRIGHT_HD TILEWRIGHT_CALLED std::int64_t index_value(const Fill& fill, std::
       return index == count - 1 ? fill.limit : static_cast<std::int64_t>(place * place * place * fill.limit);
     }
     case FillKind::one_end:
-      return index == count - 1 || static_cast<std::uint64_t>(index) >= seed % static_cast<std::uint64_t>(count) ? fill.limit : 0;
+      return index == count - 1 || static_cast<std::uint64_t>(index) >= seed % static_cast<std::uint64_t>(count) ? fill.limit
+                                                                                                                 : 0;
     case FillKind::wrong_ends: {  // the last one is right; what is behind limit comes late, for then nothing is left
       const std::int64_t right = (index + 1) * fill.limit / count;
       if (index % 3 == 1 && index < count - 1) return right - fill.limit / 2 - 3;
