@@ -2954,6 +2954,30 @@ tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_str
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.1x4.v4.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nn_none_64x64x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nn.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nn_swiglu_64x32x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nn.swiglu.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nt_none_64x64x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nt.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nt_swiglu_64x32x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nt.swiglu.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_f16_nn_none_64x64x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.f16.nn.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_f16_nn_swiglu_64x32x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.f16.nn.swiglu.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_f16_nt_none_64x64x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.f16.nt.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_f16_nt_swiglu_64x32x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.f16.nt.swiglu.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nn_none_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nn_swiglu_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nt_none_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nt_swiglu_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nn_none_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nn_swiglu_64x64x16
@@ -2970,14 +2994,6 @@ tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SY
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nt_swiglu_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nn_none_64x64x16
-  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nn_swiglu_64x64x16
-  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nt_none_64x64x16
-  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nt_swiglu_64x64x16
-  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nn_none_64x64x16
   SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nn_swiglu_64x64x16
@@ -2998,6 +3014,8 @@ tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYM
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.256x128x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x32x64_co1_s10
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x32x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_mma_bf16_nt_none_64x64x64_32x32_s3
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.mma.bf16.nt.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_simt_bf16_nt_none_64x64x16
   SOURCE kernels/sm90a/grouped_gemm.sm90a.simt.bf16.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x128x64_pp_s6

@@ -1,12 +1,16 @@
-// Runs a rendered kernel of grouped_gemm's family simt on groups of all lengths around its tile, with ends that are wrong and
-// rows from anywhere. UNIT, KERNEL: the kernel's text and symbol.
+// Runs a rendered kernel of grouped_gemm on groups of all lengths around its tile, with ends that are wrong and rows from
+// anywhere. UNIT, KERNEL: the kernel's text and symbol; MULTIPLE: what it wants sizes and strides to be multiples of.
 #include <algorithm>
 
 #include "emulated_cuda.h"
 
 #include UNIT
 
+unsigned char shared[1 << 18] __attribute__((aligned(1024)));
+
 namespace {
+
+long long up(long long size) { return (size + MULTIPLE - 1) / MULTIPLE * MULTIPLE; }
 
 struct Case {
   std::vector<int> ends;
@@ -29,10 +33,10 @@ std::vector<Element> integers(long long count) {
 bool is_right(const Case& c, bool backwards) {
   constexpr long long kGuard = 64;
   Params p{};
-  p.G = static_cast<long long>(c.ends.size()), p.M = c.rows, p.N = c.columns, p.K = c.depth, p.parts = kParts;
+  p.G = static_cast<long long>(c.ends.size()), p.M = c.rows, p.N = up(c.columns), p.K = up(c.depth), p.parts = kParts;
   p.rows_a = c.has_all ? c.rows_of_a : c.rows;
-  p.lda = c.depth + c.pad, p.ldc = c.columns + c.pad, p.ldb = (kIsTransposed ? c.depth : c.columns) + c.pad;
-  p.stride_part = (kIsTransposed ? c.columns : c.depth) * p.ldb + c.pad, p.stride_b = kParts * p.stride_part;
+  p.lda = up(p.K + c.pad), p.ldc = p.N + c.pad, p.ldb = up((kIsTransposed ? p.K : p.N) + c.pad);
+  p.stride_part = up((kIsTransposed ? p.N : p.K) * p.ldb + c.pad), p.stride_b = kParts * p.stride_part;
   p.activation = kParts == 1 ? 1 : 0;
   const std::vector<Element> a = integers(p.rows_a * p.lda), b = integers(p.G * p.stride_b),
                              bias = integers(p.G * kParts * p.N);
@@ -47,6 +51,14 @@ bool is_right(const Case& c, bool backwards) {
   }
   p.A = a.data(), p.B = b.data(), p.C = result.data() + kGuard, p.offsets = c.ends.data();
   if (c.has_all) p.row_index = index.data(), p.bias = bias.data(), p.row_scale = scale.data();
+
+  const long long b_rows = kIsTransposed ? p.N : p.K, b_columns = kIsTransposed ? p.K : p.N;
+  const long long b_matrices = (p.G - 1) * p.stride_b + (kParts - 1) * p.stride_part;
+  emulated::readable.clear();
+  if (p.K > 0) {
+    emulated::allow_reads(a.data(), ((p.rows_a - 1) * p.lda + p.K) * sizeof(Element));
+    emulated::allow_reads(b.data(), (b_matrices + (b_rows - 1) * p.ldb + b_columns) * sizeof(Element));
+  }
 
   const long long row_tiles = (p.M + BM - 1) / BM + std::min(p.G, p.M);
   gridDim = {static_cast<unsigned>(row_tiles * ((p.N + BN - 1) / BN)), 1, 1};
