@@ -15,6 +15,7 @@ _library.load()
 from tilewright.torch import _autocast, _autograd, _fake  # noqa: E402
 from tilewright.torch.attention import scaled_dot_product_attention  # noqa: E402
 from tilewright.torch.choosing import cross_entropy, topk  # noqa: E402
+from tilewright.torch.experts import grouped_mm  # noqa: E402
 from tilewright.torch.functional import layer_norm, linear, log_softmax, rms_norm, softmax  # noqa: E402
 from tilewright.torch.patching import Patch, is_patched, patch  # noqa: E402
 from tilewright.torch.report import Line, Report, report  # noqa: E402
@@ -28,6 +29,7 @@ __all__ = [
     "Patch",
     "Report",
     "cross_entropy",
+    "grouped_mm",
     "is_patched",
     "layer_norm",
     "linear",

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import torch
 
-from tilewright.torch import choosing, functional
+from tilewright.torch import choosing, experts, functional
 from tilewright.torch.attention import scaled_dot_product_attention
 from tilewright.torch.report import Report, report
 
@@ -20,6 +20,8 @@ _OURS: dict[str, Callable[..., Any]] = {
     "log_softmax": functional.log_softmax,
     "cross_entropy": choosing.cross_entropy,
 }
+if hasattr(torch.nn.functional, "grouped_mm"):
+    _OURS["grouped_mm"] = experts.grouped_mm
 _PYTORCHS: dict[str, Callable[..., Any]] = {name: getattr(torch.nn.functional, name) for name in _OURS}
 _active: list["Patch"] = []
 
@@ -51,10 +53,10 @@ class Patch:
 def patch() -> Patch:
     """Puts our functions in the place of those of ``torch.nn.functional``, which modules such as ``nn.Linear`` call.
 
-    Patched are scaled_dot_product_attention, linear, rms_norm, layer_norm, softmax, log_softmax and cross_entropy. Each
-    hands back to PyTorch what it does not support: dropout, gradients, nested tensors, types and devices without
-    kernels. :func:`report` counts. What a program has imported by name before (``from torch.nn.functional import
-    linear``) is not patched.
+    Patched are scaled_dot_product_attention, linear, rms_norm, layer_norm, softmax, log_softmax, cross_entropy and,
+    where PyTorch has it, grouped_mm. Each hands back to PyTorch what it does not support: dropout, gradients, nested
+    tensors, types and devices without kernels. :func:`report` counts. What a program has imported by name before
+    (``from torch.nn.functional import linear``) is not patched.
 
     Returns:
         A :class:`Patch`; patches nest.

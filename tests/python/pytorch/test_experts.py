@@ -1,7 +1,7 @@
 """torch.ops.tilewright.grouped_gemm against a loop of products in float64, on what layers of experts have."""
 
 import pytest
-import tilewright.torch  # noqa: F401
+import tilewright.torch
 import torch
 from torch.nn.functional import silu
 
@@ -79,3 +79,47 @@ def test_autocast_and_compile(device):
     for rows in (20, 31):
         a, ends = torch.randn(rows, 16, device=device), torch.tensor([5, rows], dtype=torch.int32, device=device)
         close(compiled(a, b, ends), 2 * loop(a, b.unsqueeze(1), ends))
+
+
+HAS_PYTORCHS = pytest.mark.skipif(not hasattr(torch.nn.functional, "grouped_mm"), reason="this PyTorch has none")
+
+
+@HAS_PYTORCHS
+def test_functions_of_pytorch_are_ours_while_patched(layer):
+    number, ends = layer
+    a, b = number(96, 40), number(4, 24, 40).mT
+    expected = loop(a, b.unsqueeze(1), ends)
+    tilewright.torch.report(reset=True)
+    with tilewright.torch.patch() as patched, torch.inference_mode():
+        close(torch.nn.functional.grouped_mm(a, b, offs=ends), expected)
+        close(torch.nn.functional.grouped_mm(a, b.contiguous(), offs=ends), expected)
+    assert [(line.function, line.to, line.calls) for line in patched.report().lines] == [
+        ("grouped_mm", "tilewright", 2)
+    ]
+
+
+@HAS_PYTORCHS
+@pytest.mark.parametrize(
+    ("reason", "change"),
+    [
+        ("torch.float64 on cpu", lambda a, b, ends: (a.double(), b.double(), {"offs": ends})),
+        ("groups of other axes than rows", lambda a, b, ends: (a.view(4, 2, 16), b, {})),
+        ("a bias", lambda a, b, ends: (a, b, {"offs": ends, "bias": b[0, 0]})),
+        ("a result of another type", lambda a, b, ends: (a, b, {"offs": ends, "out_dtype": torch.bfloat16})),
+        ("elements that are no neighbours", lambda a, b, ends: (a, b.repeat(1, 2, 2)[:, ::2, ::2], {"offs": ends})),
+        ("elements that are no neighbours", lambda a, b, ends: (a.mT.contiguous().mT, b, {"offs": ends})),
+        ("arguments that don't fit", lambda a, b, ends: (a, b, {"offs": ends.long()})),
+        ("arguments that don't fit", lambda a, b, ends: (a, b[:, 1:], {"offs": ends})),
+        ("gradients", lambda a, b, ends: (a.requires_grad_(), b, {"offs": ends})),
+    ],
+)
+def test_grouped_mm_hands_back(reason, change, monkeypatch):
+    given = change(torch.randn(8, 16), torch.randn(4, 16, 24), torch.tensor([1, 2, 5, 8], dtype=torch.int32))
+    handed = []
+    monkeypatch.setattr(tilewright.torch.experts, "_grouped_mm", lambda *arguments, **options: handed.append(options))
+    tilewright.torch.report(reset=True)
+    with torch.enable_grad():
+        tilewright.torch.grouped_mm(*given[:2], **given[2])
+    (line,) = tilewright.torch.report().lines
+    assert (line.to, line.reason) == ("PyTorch", reason)
+    assert handed == [{"offs": None, "bias": None, "out_dtype": None} | given[2]]

@@ -6,6 +6,7 @@ import torch
 import torch.nn.functional as functional
 
 NAMES = ("scaled_dot_product_attention", "linear", "rms_norm", "layer_norm", "softmax", "log_softmax", "cross_entropy")
+NAMES += ("grouped_mm",) if hasattr(functional, "grouped_mm") else ()
 BEFORE = {name: getattr(functional, name) for name in NAMES}
 
 
