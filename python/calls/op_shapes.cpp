@@ -250,7 +250,8 @@ Shape OpShapes::result_shape(std::size_t tensor) const {
   Shape shape;
   for (std::size_t i = 0; i < axes.size(); ++i) {
     const std::size_t count = sizes_in(axes[i]);
-    bool is_split = axes[i].factor == 1 && count > 0;
+    const bool is_list = count > 1 && axes.size() == 1;  // of all there are
+    bool is_split = axes[i].factor == 1 && count > 0 && !is_list;
     for (std::size_t j = 0; j < count; ++j) is_split = is_split && (sizes_of_arrays_ >> axes[i].sizes[j] & 1) != 0;
     if (!is_split) shape.add(layouts[tensor].extents[i]);
     for (std::size_t j = 0; is_split && j < count; ++j) {

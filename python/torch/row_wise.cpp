@@ -64,7 +64,15 @@ constexpr std::array kRowWise{
     RowWise{"rotary", "row_rotary",
             "Tensor q, Tensor k, Tensor v, Tensor? cos=None, Tensor? sin=None, Tensor? position=None, Tensor? slot=None, "
             "Tensor? q_weight=None, Tensor? k_weight=None, *, str pairing=\"halves\", float eps=1e-06, float offset=0.0",
-            "(Tensor, Tensor, Tensor)", "Tensor(b!) q_out, Tensor(c!) k_out, Tensor(d!) v_out"}};
+            "(Tensor, Tensor, Tensor)", "Tensor(b!) q_out, Tensor(c!) k_out, Tensor(d!) v_out"},
+    RowWise{"moe_route", "moe_route",
+            "Tensor logits, Tensor? bias=None, *, str scoring=\"softmax\", int renormalize=1, float scale=1.0, int groups=1, "
+            "int top_groups=1, str group_score=\"best_two\", int k",
+            "(Tensor, Tensor)", "Tensor(b!) ids, Tensor(c!) weights", "k"},
+    RowWise{"moe_sort", "moe_sort", "Tensor ids, *, int experts", "(Tensor, Tensor, Tensor)",
+            "Tensor(b!) offsets, Tensor(c!) row_index, Tensor(d!) position", "experts"},
+    RowWise{"moe_combine", "moe_combine", "Tensor rows, Tensor position, Tensor? weights=None, Tensor? addend=None, *",
+            TILEWRIGHT_ONE_RESULT}};
 #undef TILEWRIGHT_ONE_RESULT
 
 // One call: its tensors, and what the declaration makes of them.

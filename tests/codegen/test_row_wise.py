@@ -122,7 +122,8 @@ CUDA = sorted({path.stem for path in (ROOT / "templates" / "row_wise").glob("*.c
 
 @cache
 def ops() -> Mapping[str, OpSpec]:
-    return {name: replace(op, reference=REFERENCES.get(name)) for name, op in load_ops().items() if op.is_file}
+    found = {name: op for name, op in load_ops().items() if op.is_file and op.folder == ROOT / "templates" / "row_wise"}
+    return {name: replace(op, reference=REFERENCES.get(name)) for name, op in found.items()}
 
 
 def kernel_of(op: OpSpec, arch: str, dtype: str, dtype_w: str = "", **config: int) -> KernelSpec:

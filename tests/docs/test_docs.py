@@ -230,6 +230,7 @@ void *c, *o, *k_cache, *v_cache, *sums, *codes, *workspace;
 float *lse, *scales;
 const float *cosines, *sines;
 const std::int32_t *table, *lengths, *positions, *slots, *labels;
+std::int32_t *experts, *ends, *tokens_of_rows, *places;
 std::size_t workspace_bytes;
 Stream stream;
 void fragment() {

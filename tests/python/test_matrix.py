@@ -60,6 +60,27 @@ def topk(x, k):
     return np.take_along_axis(x, indices, -1), indices
 
 
+def routed(logits, k):
+    ids = np.argsort(-logits, -1, kind="stable")[..., :k].astype(np.int32)
+    weights = np.take_along_axis(softmax(logits), ids, -1)
+    return ids, weights / weights.sum(-1, keepdims=True)
+
+
+def assigned(rows):
+    """Three experts of six for each row, of which one is none."""
+    return (5 * np.arange(3 * rows, dtype=np.int32) % 7).reshape(rows, 3)
+
+
+def sorted_by_expert(ids, experts):
+    flat = ids.ravel()
+    order, kept = np.argsort(flat, kind="stable"), np.count_nonzero(flat < experts)
+    position = np.empty(len(flat), np.int32)
+    position[order] = np.arange(len(flat))
+    row_index = np.where(np.arange(len(flat)) < kept, order // 3, -1).astype(np.int32)
+    offsets = np.searchsorted(flat[order], np.arange(experts), "right").astype(np.int32)
+    return offsets, row_index, np.where(ids < experts, position.reshape(ids.shape), -1)
+
+
 @dataclass(frozen=True)
 class Case:
     """Inputs by name, of float64 or of a type that they have whatever the others have; what they come to."""
@@ -139,6 +160,21 @@ CASES = {
         results=("loss",), no_columns=False,
     ),
     "row_topk": of_rows(lambda x: topk(x, 3), options={"k": 3}, results=("values", "indices"), no_columns=False),
+    "moe_route": Case(
+        lambda n, rows, cols: {"logits": n(rows, cols)}, lambda logits: routed(logits, 3), options={"k": 3},
+        results=("ids", "weights"), no_columns=False,
+    ),
+    "moe_sort": Case(
+        lambda n, rows, cols: {"ids": assigned(rows)}, lambda ids: sorted_by_expert(ids, 6), options={"experts": 6},
+        results=("offsets", "row_index", "position"), types=("f32",), no_columns=False,
+    ),
+    "moe_combine": Case(
+        lambda n, rows, cols: {
+            "rows": n(3 * rows, cols), "position": np.arange(3 * rows, dtype=np.int32)[::-1].copy().reshape(rows, 3),
+            "weights": n(rows, 3).astype(np.float32),
+        },
+        lambda rows, position, weights: (weights[..., None] * rows[position]).sum(1),
+    ),
     "row_logsumexp": reduced(logsumexp),
     "row_max": reduced(lambda x: x.max(-1)),
     "row_mean": reduced(lambda x: x.mean(-1)),
@@ -150,7 +186,7 @@ CASES = {
         place_of_largest, results=("y", "index"), joined=lambda y, index: (y[0], index.view(np.int64)[0])
     ),
 }  # fmt: skip
-NO_ROWS_NO_RESULT = {"tensor_reduce", "tensor_argmax"}
+NO_ROWS_NO_RESULT = {"tensor_reduce", "tensor_argmax", "moe_sort"}
 
 
 def rounded(case, dtype, rng, rows, cols):

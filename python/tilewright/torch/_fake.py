@@ -15,6 +15,7 @@ _PRECISIONS = ("f32", "tf32", "tf32x3")
 _CAUSAL = ("none", "top_left", "bottom_right")
 _GATES = ("none", "swiglu")
 _GLU = ("swiglu", "geglu", "geglu_tanh", "reglu")
+_SCORING, _GROUP_SCORE = ("softmax", "sigmoid"), ("best_two", "best")
 
 # Sizes may be symbols: nothing here compares them but where it must.
 Size = Sequence[int]
@@ -233,6 +234,43 @@ def quantize(x: Tensor, *others: object, dtype_q: str | None = None, **options: 
     return x.new_empty(x.shape, dtype=dtype), x.new_empty(x.shape[:-1], dtype=torch.float32)
 
 
+def require_up_to(name: str, number: int, most: int, least: int = 0) -> None:
+    torch._check(least <= number <= most, lambda: f"{name} is {number}; there are kernels for {least} to {most}")
+
+
+def moe_route(
+    logits: Tensor,
+    bias: Tensor | None = None,
+    *,
+    k: int,
+    scoring: str = "softmax",
+    group_score: str = "best_two",
+    **options: object,
+) -> tuple[Tensor, Tensor]:
+    require_word("scoring", scoring, _SCORING)
+    require_word("group_score", group_score, _GROUP_SCORE)
+    require_type("logits", logits, _REALS)
+    require_type("bias", bias, (torch.float32,))
+    require_up_to("k", k, 32)
+    require_up_to("experts", logits.shape[-1], 1024, least=1)
+    shape = (*logits.shape[:-1], k)
+    return logits.new_empty(shape, dtype=torch.int32), logits.new_empty(shape, dtype=torch.float32)
+
+
+def moe_sort(ids: Tensor, *, experts: int) -> tuple[Tensor, Tensor, Tensor]:
+    require_type("ids", ids, (torch.int32,))
+    require_up_to("experts", experts, 1024, least=1)
+    return ids.new_empty((experts,)), ids.new_empty((ids.numel(),)), ids.new_empty(ids.shape)
+
+
+def moe_combine(rows: Tensor, position: Tensor, weights: Tensor | None = None, addend: Tensor | None = None) -> Tensor:
+    require_type("rows", rows, _REALS)
+    require_type("position", position, (torch.int32,))
+    require_type("weights", weights, (torch.float32,))
+    require_type("addend", addend, (rows.dtype,))
+    return rows.new_empty((*position.shape[:-1], rows.shape[-1]))
+
+
 def on_one_device(operator: Any, function: Callable[..., object]) -> Callable[..., object]:
     names = [argument.name for argument in operator._schema.arguments]
 
@@ -278,6 +316,9 @@ FUNCTIONS: dict[str, Callable[..., object]] = {
     "cross_entropy": cross_entropy,
     "topk": topk,
     "quantize": quantize,
+    "moe_route": moe_route,
+    "moe_sort": moe_sort,
+    "moe_combine": moe_combine,
     **dict.fromkeys(("softmax", "log_softmax", "masked_softmax", "rms_norm", "layer_norm"), as_first),
     "glu": glu,
     **dict.fromkeys(("add_rms_norm", "add_layer_norm"), as_first),

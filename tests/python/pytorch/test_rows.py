@@ -126,6 +126,7 @@ def checked_calls(device):
     q, k = torch.randn(6, 4, 16, device=device), torch.randn(6, 2, 16, device=device)
     scores = torch.randn(2, 4, 3, 5, device=device)
     target = torch.randint(0, 8, (3, 5), dtype=torch.int32, device=device)
+    position = torch.randperm(15, device=device).int().view(5, 3)
     return {
         "softmax": ((x,), {"scale": 0.5}, {"y": x.clone()}),
         "log_softmax": ((x,), {}, {"y": x.clone()}),
@@ -140,6 +141,16 @@ def checked_calls(device):
         "masked_softmax": ((scores, scores[:, :1]), {"scale": 0.5, "diagonal": 2}, {"y": scores.clone()}),
         "cross_entropy": ((x, target), {"label_smoothing": 0.1}, {"loss": x[..., 0].clone(), "lse": x[..., 1].clone()}),
         "topk": ((x,), {"k": 2}, {"values": x[..., :2].clone(), "indices": x[..., :2].int()}),
+        "moe_route": (
+            (x, weight),
+            {"k": 2, "scoring": "sigmoid"},
+            {"ids": x[..., :2].int(), "weights": x[..., :2].clone()},
+        ),
+        "moe_combine": (
+            (q.view(24, 16)[:15], position, torch.rand(5, 3, device=device), k.view(12, 16)[:5]),
+            {},
+            {"y": k.view(12, 16)[:5].clone()},
+        ),
         "quantize": (
             (x, x.clone(), weight),
             {"norm": "rmsnorm", "dtype_q": "i8"},
@@ -163,6 +174,13 @@ def test_opcheck(device, name):
         packet(arguments[0].requires_grad_(), *arguments[1:], **options)
 
 
+def test_opcheck_of_what_has_no_gradients(device):
+    ids = torch.randint(-1, 9, (4, 3), dtype=torch.int32, device=device)
+    outs = {"offsets": ids.new_empty(8), "row_index": ids.new_empty(12), "position": ids.clone()}
+    assert set(opcheck(OPS.moe_sort.default, (ids,), {"experts": 8}).values()) == {"SUCCESS"}
+    assert set(opcheck(OPS.moe_sort.out, (ids,), {"experts": 8} | outs).values()) == {"SUCCESS"}
+
+
 @pytest.mark.parametrize(
     ("call", "words"),
     [
@@ -175,6 +193,8 @@ def test_opcheck(device, name):
         (lambda x: OPS.tensor_reduce(x, reduction="min"), 'reduction is "min"; allowed are sum, mean'),
         (lambda x: OPS.cross_entropy(x, x[:, 0].long()), "target is int64; it must be int32"),
         (lambda x: OPS.topk(x, k=-1), "k"),
+        (lambda x: OPS.moe_route(x, k=2, scoring="relu"), 'scoring is "relu"; allowed are softmax, sigmoid'),
+        (lambda x: OPS.moe_sort(x, experts=8), "ids is float32; it must be int32"),
     ],
 )
 def test_errors(device, call, words):
