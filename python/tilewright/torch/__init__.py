@@ -17,6 +17,7 @@ from tilewright.torch.attention import scaled_dot_product_attention  # noqa: E40
 from tilewright.torch.choosing import cross_entropy, topk  # noqa: E402
 from tilewright.torch.experts import grouped_mm  # noqa: E402
 from tilewright.torch.functional import layer_norm, linear, log_softmax, rms_norm, softmax  # noqa: E402
+from tilewright.torch.mixture import moe  # noqa: E402
 from tilewright.torch.patching import Patch, is_patched, patch  # noqa: E402
 from tilewright.torch.report import Line, Report, report  # noqa: E402
 
@@ -34,6 +35,7 @@ __all__ = [
     "layer_norm",
     "linear",
     "log_softmax",
+    "moe",
     "patch",
     "report",
     "rms_norm",

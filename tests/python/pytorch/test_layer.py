@@ -1,0 +1,104 @@
+"""A mixture of experts as one function, against a loop over tokens and experts in float64."""
+
+import re
+from pathlib import Path
+
+import pytest
+import torch
+from tilewright.torch import moe
+
+TYPES = (torch.float32, torch.bfloat16)
+HIDDEN, INNER = 64, 48
+
+
+def chosen(logits, top_k, scoring="softmax", renormalize=True, correction=None, groups=1, top_groups=1, scale=1.0):
+    """(experts, weights), as DeepSeek-V3's router has it."""
+    scores = logits.softmax(-1) if scoring == "softmax" else logits.sigmoid()
+    values = scores if correction is None else scores + correction.double()
+    if groups > 1:
+        of_groups = values.view(len(values), groups, -1).topk(2).values.sum(-1)
+        allowed = torch.zeros_like(of_groups).scatter(1, of_groups.topk(top_groups).indices, 1)
+        values = values.masked_fill(allowed.repeat_interleave(values.shape[1] // groups, 1) == 0, -torch.inf)
+    ids = values.topk(top_k).indices
+    weights = scores.gather(1, ids)
+    return ids, (weights / weights.sum(-1, keepdim=True) if renormalize else weights) * scale
+
+
+def layer(x, logits, w13, w2, addend=None, **options):
+    x, w13, w2 = x.double(), w13.double(), w2.double()
+    ids, weights = chosen(logits.double(), **options)
+    y = torch.zeros_like(x) if addend is None else addend.double()
+    for token in range(len(x)):
+        for expert, weight in zip(ids[token], weights[token], strict=True):
+            gate, up = (w13[expert] @ x[token]).chunk(2)
+            y[token] += weight * (w2[expert] @ (torch.nn.functional.silu(gate) * up))
+    return y
+
+
+def inputs(tokens, experts, dtype, device):
+    number = lambda *shape: torch.randn(shape, device=device).to(dtype)  # noqa: E731
+    w13, w2 = number(experts, 2 * INNER, HIDDEN) / 8, number(experts, HIDDEN, INNER) / 7
+    return number(tokens, HIDDEN), torch.randn(tokens, experts, device=device), w13, w2
+
+
+ROUTERS = {  # experts, options
+    "Mixtral": (8, {"top_k": 2}),
+    "Qwen3": (32, {"top_k": 8}),
+    "DeepSeek-V3": (32, {"top_k": 6, "scoring": "sigmoid", "groups": 8, "top_groups": 4, "scale": 2.5}),
+    "not renormalised": (16, {"top_k": 4, "renormalize": False}),
+}
+
+
+@pytest.mark.parametrize("dtype", TYPES)
+@pytest.mark.parametrize("router", ROUTERS)
+def test_a_layer_is_what_a_loop_computes(device, router, dtype):
+    experts, options = ROUTERS[router]
+    for tokens in (1, 7, 60):
+        x, logits, w13, w2 = inputs(tokens, experts, dtype, device)
+        if "groups" in options:
+            options = {**options, "correction": torch.randn(experts, device=device)}
+        addend = torch.randn_like(x)
+        allowed = 1e-4 if dtype is torch.float32 else 6e-2
+        for added in (None, addend):
+            y, exact = moe(x, logits, w13, w2, addend=added, **options), layer(x, logits, w13, w2, added, **options)
+            assert y.dtype is dtype
+            torch.testing.assert_close(y.double(), exact, atol=allowed, rtol=allowed)
+
+
+def test_leading_axes_are_tokens_and_none_are_none(device):
+    x, logits, w13, w2 = inputs(6, 8, torch.float32, device)
+    flat = moe(x, logits, w13, w2, top_k=2)
+    assert torch.equal(moe(x.view(2, 3, -1), logits.view(2, 3, -1), w13, w2, top_k=2), flat.view(2, 3, -1))
+    assert moe(x[:0], logits[:0], w13, w2, top_k=2).shape == (0, HIDDEN)
+
+
+def test_it_is_traced_whole(device):
+    x, logits, w13, w2 = inputs(9, 8, torch.float32, device)
+    compiled = torch.compile(moe, fullgraph=True, backend="aot_eager")
+    assert torch.equal(compiled(x, logits, w13, w2, top_k=2, addend=x), moe(x, logits, w13, w2, top_k=2, addend=x))
+
+
+def test_what_does_not_fit_is_refused_by_name(device):
+    x, logits, w13, w2 = inputs(4, 8, torch.float32, device)
+    for words, call in (
+        (r"logits has shape \(4, 7\)", lambda: moe(x, logits[:, :7], w13, w2, top_k=2)),
+        ('scoring is "relu"', lambda: moe(x, logits, w13, w2, top_k=2, scoring="relu")),
+        ("correction|bias", lambda: moe(x, logits, w13, w2, top_k=2, correction=torch.zeros(8).double())),
+        ("b is", lambda: moe(x, logits, w13.double(), w2, top_k=2)),
+        ("k is|to be at most 32", lambda: moe(x, logits, w13, w2, top_k=33)),
+    ):
+        with pytest.raises(RuntimeError, match=words):
+            call()
+    with torch.enable_grad(), pytest.raises(RuntimeError, match="has no formula for gradients"):
+        moe(x.requires_grad_(), logits, w13, w2, top_k=2)
+
+
+def test_the_page_of_layers_runs():
+    page = Path(__file__).parents[3] / "docs" / "how" / "moe-layer.md"
+    names: dict[str, object] = {}
+    blocks = re.findall(r"^```python\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
+    for block in blocks:
+        exec(block, names)
+    assert len(blocks) == 2
+    exact = layer(*(names[name] for name in ("x", "logits", "w13", "w2", "x")), top_k=2)
+    torch.testing.assert_close(names["y"].double(), exact, atol=2e-3, rtol=1e-3)
