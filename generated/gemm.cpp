@@ -12,7 +12,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6};
+constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6, kAnyAttribute};
 constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
 
 }  // namespace
@@ -84,6 +84,7 @@ const OpSchema& schema_of_gemm() { return kSchema; }
 
 Problem to_problem(const GemmProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  if (dtype == kAnyAttribute) throw InvalidArgument("gemm has no such dtype; valid are f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3");
   const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 2)};
   if (device.kind == TargetKind::cpu) {

@@ -1253,6 +1253,474 @@ scalars
  ]
 }
 )json"},
+    {.name = "moe_combine",
+     .text = R"text(moe_combine: y = addend + the sum of weights * rows[position] of each token
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of rows, addend and y; sums are of f32, one summand after the other. Valid: f32, f16, bf16.
+
+sizes
+  tokens  must be given
+      Tokens; 0: there is nothing to do.
+  k  must be given
+      Assignments of a token: up to 64; 0: y is the addend.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  ldr
+      Elements from one of rows to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldp
+      Elements from one row of position to the next. Dense, the default: k. 0 is a broadcast: all are the same
+      one.
+  ldw
+      Elements from one row of weights to the next. Dense, the default: k. 0 is a broadcast: all are the same
+      one.
+  lda
+      Elements from one row of addend to the next. Dense, the default: cols. 0 is a broadcast: all are the same
+      one.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+
+tensors
+  rows  in
+      What experts have made, as moe_sort has sorted it. [tokens * k, cols] of strides ldr, 1; elements: dtype;
+      read.
+  position  in
+      The row of each assignment; one that is none, below 0 or from tokens * k on, counts for nothing. [tokens,
+      k] of strides ldp, 1; elements: i32; read.
+  weights  in, optional
+      Factors of the assignments; null: ones. [tokens, k] of strides ldw, 1; elements: f32; read. May be null.
+  addend  in, optional
+      Added to the sum, such as a shared expert or what came in; null: zeros. [tokens, cols] of strides lda, 1;
+      elements: dtype; read. May be null.
+  y  out
+      Result. [tokens, cols] of strides ldy, 1; elements: dtype; written. May be addend itself, in place, with
+      the same strides; must not overlap otherwise.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "moe_combine",
+ "description": "y = addend + the sum of weights * rows[position] of each token",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of rows, addend and y; sums are of f32, one summand after the other. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "tokens",
+   "key": true,
+   "default": null,
+   "doc": "Tokens; 0: there is nothing to do."
+  },
+  {
+   "name": "k",
+   "key": true,
+   "default": null,
+   "doc": "Assignments of a token: up to 64; 0: y is the addend."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "ldr",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one of rows to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldp",
+   "key": false,
+   "default": "k",
+   "doc": "Elements from one row of position to the next. Dense, the default: k. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldw",
+   "key": false,
+   "default": "k",
+   "doc": "Elements from one row of weights to the next. Dense, the default: k. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "lda",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of addend to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "rows",
+   "role": "in",
+   "optional": false,
+   "shape": "[tokens * k, cols] of strides ldr, 1",
+   "elements": "dtype",
+   "doc": "What experts have made, as moe_sort has sorted it. [tokens * k, cols] of strides ldr, 1; elements: dtype; read."
+  },
+  {
+   "name": "position",
+   "role": "in",
+   "optional": false,
+   "shape": "[tokens, k] of strides ldp, 1",
+   "elements": "i32",
+   "doc": "The row of each assignment; one that is none, below 0 or from tokens * k on, counts for nothing. [tokens, k] of strides ldp, 1; elements: i32; read."
+  },
+  {
+   "name": "weights",
+   "role": "in",
+   "optional": true,
+   "shape": "[tokens, k] of strides ldw, 1",
+   "elements": "f32",
+   "doc": "Factors of the assignments; null: ones. [tokens, k] of strides ldw, 1; elements: f32; read. May be null."
+  },
+  {
+   "name": "addend",
+   "role": "in",
+   "optional": true,
+   "shape": "[tokens, cols] of strides lda, 1",
+   "elements": "dtype",
+   "doc": "Added to the sum, such as a shared expert or what came in; null: zeros. [tokens, cols] of strides lda, 1; elements: dtype; read. May be null."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[tokens, cols] of strides ldy, 1",
+   "elements": "dtype",
+   "doc": "Result. [tokens, cols] of strides ldy, 1; elements: dtype; written. May be addend itself, in place, with the same strides; must not overlap otherwise."
+  }
+ ],
+ "scalars": []
+}
+)json"},
+    {.name = "moe_route",
+     .text = R"text(moe_route: The k best experts of each token by a router's logits, and their weights
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of logits. Valid: f32, f16, bf16.
+
+sizes
+  tokens  must be given
+      Rows of logits; 0: there is nothing to do.
+  experts  must be given
+      Experts: up to 1024. Less than 1 is an error.
+  k  must be given
+      Experts of a token: up to 32.
+  ldl
+      Elements from one row of logits to the next. Dense, the default: experts. 0 is a broadcast: all are the
+      same one.
+  ldi
+      Elements from one row of ids to the next. Dense, the default: k. Elements that then overlap are an error.
+  ldw
+      Elements from one row of weights to the next. Dense, the default: k. Elements that then overlap are an
+      error.
+
+tensors
+  logits  in
+      What the router's product gives. [tokens, experts] of strides ldl, 1; elements: dtype; read.
+  bias  in, optional
+      Added to scores where experts are chosen, and not to weights (DeepSeek-V3's correction); null: they are
+      chosen by their logits. [experts]; elements: f32; read. May be null.
+  ids  out
+      Experts, the best first, a NaN before all; of equals the lower one; -1 where there are fewer than k.
+      [tokens, k] of strides ldi, 1; elements: i32; written. Must not overlap other tensors.
+  weights  out
+      Their weights; 0 where there is no expert. [tokens, k] of strides ldw, 1; elements: f32; written. Must not
+      overlap other tensors.
+
+scalars
+  scoring  softmax | sigmoid, default softmax
+      What scores are: softmax, of all logits of the token; sigmoid, 1 / (1 + exp(-logit)). Another number is an
+      error.
+  renormalize  i32, default 1
+      1: weights are scores / (sum of those that are chosen + 1e-20); 0: they are scores. Less than 0 or more
+      than 1 is an error.
+  scale  f32, default 1
+      Factor of all weights.
+  groups  i32, default 1
+      Experts are in so many groups of ceil(experts / groups), in order; the last ones may have fewer, or none.
+      Less than 1 or more than 32 is an error.
+  top_groups  i32, default 1
+      Only experts of so many groups, those with the best scores, are chosen; of equals the lower group. Less
+      than 1 or more than 32 is an error.
+  group_score  best_two | best, default best_two
+      Of a group: best_two, the sum of its two best (DeepSeek-V3); best, its best. Of scores + bias. Another
+      number is an error.
+)text",
+     .json = R"json({
+ "op": "moe_route",
+ "description": "The k best experts of each token by a router's logits, and their weights",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of logits. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "tokens",
+   "key": true,
+   "default": null,
+   "doc": "Rows of logits; 0: there is nothing to do."
+  },
+  {
+   "name": "experts",
+   "key": true,
+   "default": null,
+   "doc": "Experts: up to 1024. Less than 1 is an error."
+  },
+  {
+   "name": "k",
+   "key": true,
+   "default": null,
+   "doc": "Experts of a token: up to 32."
+  },
+  {
+   "name": "ldl",
+   "key": false,
+   "default": "experts",
+   "doc": "Elements from one row of logits to the next. Dense, the default: experts. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldi",
+   "key": false,
+   "default": "k",
+   "doc": "Elements from one row of ids to the next. Dense, the default: k. Elements that then overlap are an error."
+  },
+  {
+   "name": "ldw",
+   "key": false,
+   "default": "k",
+   "doc": "Elements from one row of weights to the next. Dense, the default: k. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "logits",
+   "role": "in",
+   "optional": false,
+   "shape": "[tokens, experts] of strides ldl, 1",
+   "elements": "dtype",
+   "doc": "What the router's product gives. [tokens, experts] of strides ldl, 1; elements: dtype; read."
+  },
+  {
+   "name": "bias",
+   "role": "in",
+   "optional": true,
+   "shape": "[experts]",
+   "elements": "f32",
+   "doc": "Added to scores where experts are chosen, and not to weights (DeepSeek-V3's correction); null: they are chosen by their logits. [experts]; elements: f32; read. May be null."
+  },
+  {
+   "name": "ids",
+   "role": "out",
+   "optional": false,
+   "shape": "[tokens, k] of strides ldi, 1",
+   "elements": "i32",
+   "doc": "Experts, the best first, a NaN before all; of equals the lower one; -1 where there are fewer than k. [tokens, k] of strides ldi, 1; elements: i32; written. Must not overlap other tensors."
+  },
+  {
+   "name": "weights",
+   "role": "out",
+   "optional": false,
+   "shape": "[tokens, k] of strides ldw, 1",
+   "elements": "f32",
+   "doc": "Their weights; 0 where there is no expert. [tokens, k] of strides ldw, 1; elements: f32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "scoring",
+   "type": "i32",
+   "default": "softmax",
+   "values": [
+    "softmax",
+    "sigmoid"
+   ],
+   "doc": "What scores are: softmax, of all logits of the token; sigmoid, 1 / (1 + exp(-logit)). Another number is an error."
+  },
+  {
+   "name": "renormalize",
+   "type": "i32",
+   "default": "1",
+   "values": [],
+   "doc": "1: weights are scores / (sum of those that are chosen + 1e-20); 0: they are scores. Less than 0 or more than 1 is an error."
+  },
+  {
+   "name": "scale",
+   "type": "f32",
+   "default": "1",
+   "values": [],
+   "doc": "Factor of all weights."
+  },
+  {
+   "name": "groups",
+   "type": "i32",
+   "default": "1",
+   "values": [],
+   "doc": "Experts are in so many groups of ceil(experts / groups), in order; the last ones may have fewer, or none. Less than 1 or more than 32 is an error."
+  },
+  {
+   "name": "top_groups",
+   "type": "i32",
+   "default": "1",
+   "values": [],
+   "doc": "Only experts of so many groups, those with the best scores, are chosen; of equals the lower group. Less than 1 or more than 32 is an error."
+  },
+  {
+   "name": "group_score",
+   "type": "i32",
+   "default": "best_two",
+   "values": [
+    "best_two",
+    "best"
+   ],
+   "doc": "Of a group: best_two, the sum of its two best (DeepSeek-V3); best, its best. Of scores + bias. Another number is an error."
+  }
+ ]
+}
+)json"},
+    {.name = "moe_sort",
+     .text = R"text(moe_sort: Assignments of tokens to experts, sorted by expert, then token, then place
+
+attributes
+  dtype  i32, default i32
+      Type of all: numbers of 32 bits. Valid: i32.
+
+sizes
+  tokens  must be given
+      Tokens; 0: offsets are zeros.
+  k  must be given
+      Assignments of a token.
+  experts  must be given
+      Experts: up to 1024. Less than 1 is an error.
+  ldi
+      Elements from one row of ids to the next. Dense, the default: k. 0 is a broadcast: all are the same one.
+  ldp
+      Elements from one row of position to the next. Dense, the default: k. Elements that then overlap are an
+      error.
+
+tensors
+  ids  in
+      Experts of each token; one that is none, below 0 or from experts on, is dropped. [tokens, k] of strides
+      ldi, 1; elements: i32; read.
+  offsets  out
+      Where each expert's rows end; the first one's begin at 0. [experts]; elements: i32; written. Must not
+      overlap other tensors.
+  row_index  out
+      The token of each row; -1 behind the last expert's rows. [tokens * k]; elements: i32; written. Must not
+      overlap other tensors.
+  position  out
+      The row of each assignment; -1 where it is dropped. [tokens, k] of strides ldp, 1; elements: i32; written.
+      Must not overlap other tensors.
+
+scalars
+)text",
+     .json = R"json({
+ "op": "moe_sort",
+ "description": "Assignments of tokens to experts, sorted by expert, then token, then place",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "i32"
+   ],
+   "default": "i32",
+   "doc": "Type of all: numbers of 32 bits. Valid: i32."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "tokens",
+   "key": true,
+   "default": null,
+   "doc": "Tokens; 0: offsets are zeros."
+  },
+  {
+   "name": "k",
+   "key": true,
+   "default": null,
+   "doc": "Assignments of a token."
+  },
+  {
+   "name": "experts",
+   "key": true,
+   "default": null,
+   "doc": "Experts: up to 1024. Less than 1 is an error."
+  },
+  {
+   "name": "ldi",
+   "key": false,
+   "default": "k",
+   "doc": "Elements from one row of ids to the next. Dense, the default: k. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldp",
+   "key": false,
+   "default": "k",
+   "doc": "Elements from one row of position to the next. Dense, the default: k. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "ids",
+   "role": "in",
+   "optional": false,
+   "shape": "[tokens, k] of strides ldi, 1",
+   "elements": "i32",
+   "doc": "Experts of each token; one that is none, below 0 or from experts on, is dropped. [tokens, k] of strides ldi, 1; elements: i32; read."
+  },
+  {
+   "name": "offsets",
+   "role": "out",
+   "optional": false,
+   "shape": "[experts]",
+   "elements": "i32",
+   "doc": "Where each expert's rows end; the first one's begin at 0. [experts]; elements: i32; written. Must not overlap other tensors."
+  },
+  {
+   "name": "row_index",
+   "role": "out",
+   "optional": false,
+   "shape": "[tokens * k]",
+   "elements": "i32",
+   "doc": "The token of each row; -1 behind the last expert's rows. [tokens * k]; elements: i32; written. Must not overlap other tensors."
+  },
+  {
+   "name": "position",
+   "role": "out",
+   "optional": false,
+   "shape": "[tokens, k] of strides ldp, 1",
+   "elements": "i32",
+   "doc": "The row of each assignment; -1 where it is dropped. [tokens, k] of strides ldp, 1; elements: i32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": []
+}
+)json"},
     {.name = "row_add_layernorm",
      .text = R"text(row_add_layernorm: sum = x + residual, in the residual's place or elsewhere, and y = LayerNorm of its rows
 

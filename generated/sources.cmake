@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp grouped_gemm.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp tensor_argmax.cpp tensor_reduce.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp tensor_argmax.cpp tensor_reduce.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4
@@ -3106,6 +3106,88 @@ tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.none.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_swiglu_12x32_packed
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.swiglu.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cuda OP moe_combine ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_combine_ptx80_cuda_bf16_THREADS128_DEPTH8
+  SOURCE kernels/ptx80/moe_combine.ptx80.cuda.bf16.THREADS128.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_combine_ptx80_cuda_f16_THREADS128_DEPTH8
+  SOURCE kernels/ptx80/moe_combine.ptx80.cuda.f16.THREADS128.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_combine_ptx80_cuda_f32_THREADS128_DEPTH8
+  SOURCE kernels/ptx80/moe_combine.ptx80.cuda.f32.THREADS128.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_combine_ptx80_cuda_bf16_THREADS256_DEPTH8
+  SOURCE kernels/ptx80/moe_combine.ptx80.cuda.bf16.THREADS256.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_combine_ptx80_cuda_f16_THREADS256_DEPTH8
+  SOURCE kernels/ptx80/moe_combine.ptx80.cuda.f16.THREADS256.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_combine_ptx80_cuda_f32_THREADS256_DEPTH8
+  SOURCE kernels/ptx80/moe_combine.ptx80.cuda.f32.THREADS256.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_moe_combine_sm75_cuda_f16_THREADS256_DEPTH8
+  SOURCE kernels/sm75/moe_combine.sm75.cuda.f16.THREADS256.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_moe_combine_sm75_cuda_f32_THREADS256_DEPTH8
+  SOURCE kernels/sm75/moe_combine.sm75.cuda.f32.THREADS256.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v2 SYMBOL tw_moe_combine_x86_64_v2_cpu_bf16
+  SOURCE kernels/x86-64-v2/moe_combine.x86-64-v2.cpu.bf16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v2 SYMBOL tw_moe_combine_x86_64_v2_cpu_f16
+  SOURCE kernels/x86-64-v2/moe_combine.x86-64-v2.cpu.f16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v2 SYMBOL tw_moe_combine_x86_64_v2_cpu_f32
+  SOURCE kernels/x86-64-v2/moe_combine.x86-64-v2.cpu.f32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v3 SYMBOL tw_moe_combine_x86_64_v3_cpu_bf16
+  SOURCE kernels/x86-64-v3/moe_combine.x86-64-v3.cpu.bf16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v3 SYMBOL tw_moe_combine_x86_64_v3_cpu_f16
+  SOURCE kernels/x86-64-v3/moe_combine.x86-64-v3.cpu.f16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v3 SYMBOL tw_moe_combine_x86_64_v3_cpu_f32
+  SOURCE kernels/x86-64-v3/moe_combine.x86-64-v3.cpu.f32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v4 SYMBOL tw_moe_combine_x86_64_v4_cpu_bf16
+  SOURCE kernels/x86-64-v4/moe_combine.x86-64-v4.cpu.bf16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v4 SYMBOL tw_moe_combine_x86_64_v4_cpu_f16
+  SOURCE kernels/x86-64-v4/moe_combine.x86-64-v4.cpu.f16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v4 SYMBOL tw_moe_combine_x86_64_v4_cpu_f32
+  SOURCE kernels/x86-64-v4/moe_combine.x86-64-v4.cpu.f32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_route_ptx80_cuda_bf16_MOST256_WARPS4
+  SOURCE kernels/ptx80/moe_route.ptx80.cuda.bf16.MOST256.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_route_ptx80_cuda_f16_MOST256_WARPS4
+  SOURCE kernels/ptx80/moe_route.ptx80.cuda.f16.MOST256.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_route_ptx80_cuda_f32_MOST256_WARPS4
+  SOURCE kernels/ptx80/moe_route.ptx80.cuda.f32.MOST256.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_route_ptx80_cuda_bf16_MOST1024_WARPS4
+  SOURCE kernels/ptx80/moe_route.ptx80.cuda.bf16.MOST1024.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_route_ptx80_cuda_f16_MOST1024_WARPS4
+  SOURCE kernels/ptx80/moe_route.ptx80.cuda.f16.MOST1024.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_route_ptx80_cuda_f32_MOST1024_WARPS4
+  SOURCE kernels/ptx80/moe_route.ptx80.cuda.f32.MOST1024.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_moe_route_sm75_cuda_f16_MOST1024_WARPS4
+  SOURCE kernels/sm75/moe_route.sm75.cuda.f16.MOST1024.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_moe_route_sm75_cuda_f32_MOST1024_WARPS4
+  SOURCE kernels/sm75/moe_route.sm75.cuda.f32.MOST1024.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v2 SYMBOL tw_moe_route_x86_64_v2_cpu_bf16
+  SOURCE kernels/x86-64-v2/moe_route.x86-64-v2.cpu.bf16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v2 SYMBOL tw_moe_route_x86_64_v2_cpu_f16
+  SOURCE kernels/x86-64-v2/moe_route.x86-64-v2.cpu.f16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v2 SYMBOL tw_moe_route_x86_64_v2_cpu_f32
+  SOURCE kernels/x86-64-v2/moe_route.x86-64-v2.cpu.f32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v3 SYMBOL tw_moe_route_x86_64_v3_cpu_bf16
+  SOURCE kernels/x86-64-v3/moe_route.x86-64-v3.cpu.bf16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v3 SYMBOL tw_moe_route_x86_64_v3_cpu_f16
+  SOURCE kernels/x86-64-v3/moe_route.x86-64-v3.cpu.f16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v3 SYMBOL tw_moe_route_x86_64_v3_cpu_f32
+  SOURCE kernels/x86-64-v3/moe_route.x86-64-v3.cpu.f32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v4 SYMBOL tw_moe_route_x86_64_v4_cpu_bf16
+  SOURCE kernels/x86-64-v4/moe_route.x86-64-v4.cpu.bf16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v4 SYMBOL tw_moe_route_x86_64_v4_cpu_f16
+  SOURCE kernels/x86-64-v4/moe_route.x86-64-v4.cpu.f16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v4 SYMBOL tw_moe_route_x86_64_v4_cpu_f32
+  SOURCE kernels/x86-64-v4/moe_route.x86-64-v4.cpu.f32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_sort_ptx80_cuda_i32_THREADS256_ITEMS1_MOST256
+  SOURCE kernels/ptx80/moe_sort.ptx80.cuda.i32.THREADS256.ITEMS1.MOST256.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_sort_ptx80_cuda_i32_THREADS1024_ITEMS4_MOST256
+  SOURCE kernels/ptx80/moe_sort.ptx80.cuda.i32.THREADS1024.ITEMS4.MOST256.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_sort_ptx80_cuda_i32_THREADS256_ITEMS8_MOST1024
+  SOURCE kernels/ptx80/moe_sort.ptx80.cuda.i32.THREADS256.ITEMS8.MOST1024.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_moe_sort_sm75_cuda_i32_THREADS256_ITEMS8_MOST1024
+  SOURCE kernels/sm75/moe_sort.sm75.cuda.i32.THREADS256.ITEMS8.MOST1024.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP moe_sort ARCH x86-64-v2 SYMBOL tw_moe_sort_x86_64_v2_cpu_i32
+  SOURCE kernels/x86-64-v2/moe_sort.x86-64-v2.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_sort ARCH x86-64-v3 SYMBOL tw_moe_sort_x86_64_v3_cpu_i32
+  SOURCE kernels/x86-64-v3/moe_sort.x86-64-v3.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP moe_sort ARCH x86-64-v4 SYMBOL tw_moe_sort_x86_64_v4_cpu_i32
+  SOURCE kernels/x86-64-v4/moe_sort.x86-64-v4.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1

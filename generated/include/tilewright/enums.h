@@ -8,7 +8,7 @@
 
 namespace tilewright {
 
-enum class Dtype : std::uint8_t { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3 };  // AttentionDecodeProblem::dtype, AttentionForwardProblem::dtype, GemmProblem::dtype, GroupedGemmProblem::dtype, RowAddLayernormProblem::dtype, RowAddRmsnormProblem::dtype, RowArgmaxProblem::dtype, RowCrossEntropyProblem::dtype, RowGluProblem::dtype, RowLayernormProblem::dtype, RowLogSoftmaxProblem::dtype, RowLogsumexpProblem::dtype, RowMaskedSoftmaxProblem::dtype, RowMaxProblem::dtype, RowMeanProblem::dtype, RowNormProblem::dtype, RowQuantizeProblem::dtype, RowRmsnormProblem::dtype, RowRotaryProblem::dtype, RowSoftmaxProblem::dtype, RowSumProblem::dtype, RowTopkProblem::dtype, TensorArgmaxProblem::dtype, TensorReduceProblem::dtype
+enum class Dtype : std::uint8_t { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3, i32 };  // AttentionDecodeProblem::dtype, AttentionForwardProblem::dtype, GemmProblem::dtype, GroupedGemmProblem::dtype, MoeCombineProblem::dtype, MoeRouteProblem::dtype, MoeSortProblem::dtype, RowAddLayernormProblem::dtype, RowAddRmsnormProblem::dtype, RowArgmaxProblem::dtype, RowCrossEntropyProblem::dtype, RowGluProblem::dtype, RowLayernormProblem::dtype, RowLogSoftmaxProblem::dtype, RowLogsumexpProblem::dtype, RowMaskedSoftmaxProblem::dtype, RowMaxProblem::dtype, RowMeanProblem::dtype, RowNormProblem::dtype, RowQuantizeProblem::dtype, RowRmsnormProblem::dtype, RowRotaryProblem::dtype, RowSoftmaxProblem::dtype, RowSumProblem::dtype, RowTopkProblem::dtype, TensorArgmaxProblem::dtype, TensorReduceProblem::dtype
 enum class Layout : std::uint8_t { nn, nt, tn, tt };  // GemmProblem::layout, GroupedGemmProblem::layout
 enum class Mask : std::uint8_t { full, causal, general };  // AttentionForwardProblem::mask
 enum class DtypeW : std::uint8_t { f32, f16, bf16 };  // RowAddLayernormProblem::dtype_w, RowAddRmsnormProblem::dtype_w, RowLayernormProblem::dtype_w, RowQuantizeProblem::dtype_w, RowRmsnormProblem::dtype_w
@@ -18,6 +18,8 @@ enum class Gate : std::uint8_t { none, swiglu };  // GroupedGemmProblem::gate
 enum class DtypeQ : std::uint8_t { e4m3, i8 };  // RowQuantizeProblem::dtype_q
 enum class Alignment : std::uint8_t { bottom_right, top_left };  // AttentionForwardArguments::alignment
 enum class Activation : std::uint8_t { none, relu, gelu, silu };  // GemmArguments::activation, GroupedGemmArguments::activation
+enum class Scoring : std::uint8_t { softmax, sigmoid };  // MoeRouteArguments::scoring
+enum class GroupScore : std::uint8_t { best_two, best };  // MoeRouteArguments::group_score
 enum class Glu : std::uint8_t { swiglu, geglu, geglu_tanh, reglu };  // RowGluArguments::glu
 enum class Norm : std::uint8_t { none, rmsnorm, layernorm };  // RowQuantizeArguments::norm
 enum class Pairing : std::uint8_t { halves, interleaved };  // RowRotaryArguments::pairing
