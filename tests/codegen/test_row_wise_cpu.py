@@ -221,9 +221,7 @@ def test_layer_norm_around_a_large_mean(cols, tmp_path):
     assert outlived(run_it)
 
 
-@pytest.mark.parametrize(
-    ("name", "result"), [("row_logsumexp", -np.inf), ("row_max", -np.inf), ("row_sum", 0)]
-)
+@pytest.mark.parametrize(("name", "result"), [("row_logsumexp", -np.inf), ("row_max", -np.inf), ("row_sum", 0)])
 def test_rows_without_columns_are_not_looked_at(name, result, tmp_path):
     op = replace(ops()[name], reference=lambda x: {"y": np.full(len(x), float(result))})
     kernel = on_cpu(op, "f32")
