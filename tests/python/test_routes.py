@@ -52,6 +52,21 @@ def test_a_layer_is_what_a_loop_computes(rng, tokens, experts, k, options):
     np.testing.assert_allclose(got, shared + exact, rtol=1e-4, atol=1e-4)
 
 
+def test_each_may_be_asked_for_the_same_bits_in_any_batch(rng):
+    logits = rng.standard_normal((9, 16)).astype(np.float32)
+    rows = rng.standard_normal((27, 20)).astype(np.float32)
+    results = []
+    for tokens in (4, 9):
+        ids, weights = ops.moe_route(logits[:tokens], k=3, numerics="batch_invariant")
+        offsets, row_index, position = ops.moe_sort(ids, experts=16, numerics="batch_invariant")
+        assert offsets[-1] == 3 * tokens and (row_index[position] == np.arange(tokens)[:, None]).all()
+        places = np.arange(3 * tokens, dtype=np.int32).reshape(tokens, 3)
+        y = ops.moe_combine(rows[: 3 * tokens], places, weights, numerics="batch_invariant")
+        results.append((ids[:4], weights[:4], y[:4]))
+    for one, other in zip(*results, strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
 def test_leading_axes_are_tokens(rng):
     logits = rng.standard_normal((2, 3, 16)).astype(np.float32)
     ids, weights = ops.moe_route(logits, k=2)
