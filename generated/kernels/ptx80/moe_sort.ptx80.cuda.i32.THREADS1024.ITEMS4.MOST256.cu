@@ -49,6 +49,7 @@ struct Params {
 // tw: predict moe_model.py:sort_us
 // tw: align  1
 // tw: portable
+// tw: batch  tokens = 16, 256, 8192
 #include "row_wise/row_overlap.h"
 
 constexpr int kWarps = THREADS / 32;
