@@ -262,15 +262,12 @@ inline unsigned __ballot_sync(unsigned, bool value) {
   for (int distance = 1; distance < 32; distance *= 2) bits |= __shfl_xor_sync(~0u, bits, distance);
   return bits;
 }
-<<<<<<< HEAD
 inline int __ffs(int bits) { return __builtin_ffs(bits); }
-=======
 inline unsigned __match_any_sync(unsigned, int value) {
   unsigned same = 0;
   for (int lane = 0; lane < 32; ++lane) same |= static_cast<unsigned>(__shfl_sync(~0u, value, lane) == value) << lane;
   return same;
 }
->>>>>>> e287f2e0 (moe_route, moe_sort, moe_combine: what stands around the products of a mixture of experts)
 inline int __popc(unsigned bits) { return __builtin_popcount(bits); }
 inline void __syncthreads() { emulated::barrier(emulated::Fiber::waits_for_cta); }
 inline int __syncthreads_or(int value) {
