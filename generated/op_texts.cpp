@@ -1032,8 +1032,8 @@ sizes
   K  must be given
       Length of the sums; 0: they are 0. More than 2147482624 is an error.
   rows_a
-      Rows of A; without row_index M at least, which is not checked. Dense, the default: M. More than 2147482624
-      is an error.
+      Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default:
+      M. More than 2147482624 is an error.
   parts
       Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu). Less is an
       error.
@@ -1140,7 +1140,7 @@ scalars
    "name": "rows_a",
    "key": false,
    "default": "M",
-   "doc": "Rows of A; without row_index M at least, which is not checked. Dense, the default: M. More than 2147482624 is an error."
+   "doc": "Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default: M. More than 2147482624 is an error."
   },
   {
    "name": "parts",

@@ -24,6 +24,8 @@ from templates.gemm.cpu_cost import (
     vector_registers,
 )
 
+from .tiles import parts
+
 ROWS_IN_PLACE = 4  # of a pass over a matrix that is read where it lies
 
 
@@ -50,7 +52,7 @@ def predict(k: KernelSpec):
     clocks_per_step = max(c.MR * c.NV / MULTIPLY_PORTS, loads / LOAD_PORTS, MULTIPLY_LATENCY) + 0.05 * loads
     is_transposed = k.attributes.layout == "nt"
     size, vector = dtype_bytes(k.attributes.dtype), lanes(arch)
-    count = 1 if k.attributes.gate == "none" else 2
+    count = parts(k)
     convert = 1.0 if size == 4 else 1.5
     copy = convert * (1.5 if is_transposed else 1.0)  # of a vector of B
 

@@ -5,14 +5,10 @@ from math import ceil
 from codegen.arithmetic import maximum, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values
 
-from .tiles import filled_tiles, row_tiles
+from .tiles import filled_tiles, parts, row_tiles
 
 ELEMENT_BYTES = 2
 MULTIPLE = 8  # elements: 16 bytes, which a thread copies
-
-
-def parts(k: KernelSpec) -> int:
-    return 1 if k.attributes.gate == "none" else 2
 
 
 def b_columns(k: KernelSpec) -> int:

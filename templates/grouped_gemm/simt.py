@@ -5,7 +5,7 @@ from math import ceil
 from codegen.arithmetic import maximum
 from codegen.model import Family, KernelSpec, Launch, Term, Values, dtype_bytes
 
-from .tiles import filled_tiles, row_tiles
+from .tiles import filled_tiles, parts, row_tiles
 
 OWN = 4
 
@@ -32,7 +32,7 @@ def predict(k: KernelSpec):
     flops_per_us = device.peak_flops("f32") * 1e-6 * FMA_FRACTION * min(1.0, threads(k) / 128)
     bytes_per_us = device.memory_gb_per_s * 1e3
     size = dtype_bytes(k.attributes.dtype)
-    count = 1 if k.attributes.gate == "none" else 2
+    count = parts(k)
 
     def predicted_us(problem, runtime):
         s = problem.sizes

@@ -66,7 +66,12 @@ SIZES = (
     Size("M", maximum=MOST_ROWS, doc="Rows of C: of all groups together, or more. 0: there is nothing to do"),
     Size("N", maximum=MOST_ROWS, doc="Columns of C; 0: there is nothing to do"),
     Size("K", maximum=MOST_ROWS, doc="Length of the sums; 0: they are 0"),
-    Size("rows_a", ("M",), maximum=MOST_ROWS, doc="Rows of A; without row_index M at least, which is not checked"),
+    Size(
+        "rows_a",
+        ("M",),
+        maximum=MOST_ROWS,
+        doc="Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked",
+    ),
     Size("parts", PARTS, minimum=PARTS, doc="Matrices of a group: 2 with a gate"),
     Size("lda", ("K",), minimum=("K",), doc="Elements from a row of A to the next"),
     Size("ldb", DENSE_B, minimum=DENSE_B, doc="Elements from a stored row of a matrix of B to the next"),

@@ -1,9 +1,15 @@
-"""What the GPU families share: how many tiles there may be, where nobody but the device knows how long groups are."""
+"""What families share: a group's matrices, and how many tiles there may be, where nobody but the device knows how
+long groups are."""
 
 from math import ceil
 
 from codegen.arithmetic import minimum
-from codegen.model import Computed, formula
+from codegen.model import Computed, KernelSpec, formula
+
+
+def parts(k: KernelSpec) -> int:
+    """Matrices of a group."""
+    return 1 if k.attributes.gate == "none" else 2
 
 
 def row_tiles(tile_rows: int) -> Computed:

@@ -35,7 +35,8 @@ struct GroupedGemmProblem {
   std::int64_t N = 0;
   // Length of the sums; 0: they are 0. More than 2147482624 is an error.
   std::int64_t K = 0;
-  // Rows of A; without row_index M at least, which is not checked. Dense, the default: M. More than 2147482624 is an error.
+  // Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default: M. More than
+  // 2147482624 is an error.
   std::int64_t rows_a = kDense;
   // Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu). Less is an error.
   std::int64_t parts = kDense;

@@ -626,7 +626,7 @@ TW_DEVICE void multiply_tile(const Store& store, Tile tile, Ring& ring, int coun
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
   release(memory, previous, place.lane);
-  Sum result;  // whose registers these are; to store the others spills
+  Sum result;  // the same registers: ptxas spills where store() is another function for each number of rows
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) {
 #pragma unroll

@@ -11,7 +11,7 @@ from tilewright.torch.report import count
 
 _OPS = torch.ops.tilewright
 _NAMES = ("mat_a", "mat_b", "offs")
-_grouped_mm: Any = getattr(torch.nn.functional, "grouped_mm", None)  # since PyTorch 2.10
+_grouped_mm: Any = getattr(torch.nn.functional, "grouped_mm", None)  # older ones have none
 
 
 def grouped_mm(

@@ -19,6 +19,8 @@ from codegen.model import (
     formula,
 )
 
+from ..tiles import parts
+
 ROW_BYTES = 128  # of tiles in shared memory: one swizzle
 ELEMENT_BYTES = 2
 OUT_PITCH = 4 * (64 + 4)  # bytes, of sums that are turned round
@@ -26,10 +28,6 @@ ROW_ELEMENTS = ROW_BYTES // ELEMENT_BYTES
 MULTIPLE = 8  # elements: 16 bytes, for the copy engines
 MOST_SUMS = {1: 208, 2: 192}  # of a thread, by warpgroups, for which it has registers
 MOST_STAGES = 10
-
-
-def parts(k: KernelSpec) -> int:
-    return 1 if k.attributes.gate == "none" else 2
 
 
 def tile_columns(k: KernelSpec) -> int:
@@ -42,14 +40,10 @@ def grain(k: KernelSpec) -> int:
     return 16 if k.config.BN <= 128 else 32
 
 
-def largest_part(length: int, *parts: int) -> int:
-    """The first of them that divides it."""
-    return next(part for part in parts if length % part == 0)
-
-
 def box_rows(k: KernelSpec) -> int:
     """Of A, that come at a time."""
-    return largest_part(k.config.BN, *((64,) if k.config.BN >= 128 else ()), 32, 16)
+    most = 64 if k.config.BN >= 128 else 32
+    return next(rows for rows in (most, 32, 16) if k.config.BN % rows == 0)
 
 
 def tile_groups(k: KernelSpec) -> int:
