@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from codegen.model import CodegenError, KernelSpec, OpSpec, Problem, Values
@@ -70,8 +71,9 @@ def _written(function: str, body: _Body, values: Sequence[Any]) -> Any:
     return result
 
 
-def _names(expression: str) -> set[str]:
-    return set(re.findall(r"[a-z_A-Z]\w*", expression))
+@cache  # kernels of a family have most of their expressions in common
+def _names(expression: str) -> frozenset[str]:
+    return frozenset(re.findall(r"[a-z_A-Z]\w*", expression))
 
 
 class _Body:

@@ -16,11 +16,21 @@ RAW_STRING = re.compile(r'\b(?:u8|[uUL])?R"')
 
 def without_comments(source: str) -> str:
     """The same to a compiler: lines that go on are one, comments are blanks, and lines of blanks are gone."""
-    if RAW_STRING.search(source):
+    if 'R"' in source and RAW_STRING.search(source):
         raise CodegenError("raw strings are not understood where sources are compared without comments")
     spliced = re.sub(r"\\\r?\n", "", source)
-    bare = TOKEN_OR_COMMENT.sub(lambda match: " " if match[0].startswith("/") else match[0], spliced)
-    return "\n".join(line.rstrip() for line in bare.split("\n") if line.strip())
+    if "/*" in spliced:
+        spliced = _with_blanks(spliced)
+    return "\n".join(filter(None, map(_bare_line, spliced.split("\n"))))
+
+
+def _with_blanks(text: str) -> str:
+    return TOKEN_OR_COMMENT.sub(lambda match: " " if match[0].startswith("/") else match[0], text)
+
+
+@cache  # nearly all lines of a unit are those of another, too
+def _bare_line(line: str) -> str:
+    return _with_blanks(line).rstrip()
 
 
 @cache  # headers are read for each of the files that use them

@@ -77,7 +77,8 @@ def _products(word: Word, content: Any) -> Sequence[Sequence[Term]]:
 
 def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     workspace = launch.workspace
-    lengths = [len(product) for word, content in walk(launch) for product in _products(word, content)]
+    words = [(word, content) for word, content in walk(launch) if content != word.default]
+    lengths = [0, *(len(product) for word, content in words for product in _products(word, content))]
     if (most := max(lengths)) > MAX_TERMS:
         yield f"a product has {most} terms; the library's table holds {MAX_TERMS}"
     if len(workspace.more) >= MAX_REGIONS:
@@ -85,9 +86,7 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     varies = workspace.bytes_per or workspace.more
     if varies and workspace.fixed_bytes % REGION_ALIGNMENT != 0:
         yield f"the regions behind fixed_bytes begin at multiples of {REGION_ALIGNMENT} bytes"
-    for word, content in walk(launch):
-        if content == word.default:
-            continue
+    for word, content in words:
         if word.only and kernel.family.kind != word.only:
             yield f"{word.name} is for {word.only} kernels only"
         if word.feature and word.feature not in kernel.arch.features:

@@ -25,7 +25,7 @@ import re
 import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -39,7 +39,7 @@ from codegen import GENERATOR
 from codegen.comments import without_comments
 from codegen.launch import further_symbols, launch_of
 from codegen.load import ROOT, TEMPLATE_FOLDER
-from codegen.model import ArchSpec, CodegenError, Computed, KernelSpec, OpSpec, TensorMap, Values
+from codegen.model import ArchSpec, CodegenError, Computed, KernelSpec, Launch, OpSpec, TensorMap, Values
 
 COMPILER = {"cuda": "cuda", "cpu": "cxx"}
 SOURCE_SUFFIX = {"cuda": ".cu", "cpu": ".cc"}
@@ -66,6 +66,7 @@ class Unit:
     hash: str
     compiler: str  # cuda | cxx
     flags: tuple[str, ...]  # all compiler arguments but the CUDA target and the include folders
+    launch: Launch | None = None  # a reference has none
 
 
 class Put(Extension):
@@ -170,8 +171,8 @@ def _headers(path: Path, folders: tuple[Path, ...]) -> tuple[Path, ...]:
 
 
 @cache
-def _code(path: Path) -> str:
-    return without_comments(_read(path))
+def _code(path: Path) -> bytes:
+    return without_comments(_read(path)).encode()
 
 
 def unit_hash(text: str, folders: tuple[Path, ...], flags: Sequence[str], arch: ArchSpec, origin: str) -> str:
@@ -183,8 +184,8 @@ def unit_hash(text: str, folders: tuple[Path, ...], flags: Sequence[str], arch: 
     digest = hashlib.blake2b(digest_size=16)
     # Where a line of a user's file stands in it is as little to an image as what its comments say.
     code = LINE_DIRECTIVE.sub("", without_comments(text))
-    for part in (code, *map(_code, headers), *flags, arch.real, arch.virtual):
-        digest.update(part.encode())
+    for part in (code.encode(), *map(_code, headers), *(word.encode() for word in (*flags, arch.real, arch.virtual))):
+        digest.update(part)
         digest.update(b"\0")
     return digest.hexdigest()
 
@@ -309,7 +310,7 @@ def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:
                 f"{op.folder.name}/{family.template}: no kernel ${{ symbol }}{symbol.removeprefix(unit.symbol)}, which "
                 f"the launch of {kernel.id} has behind the first one; `then` lists the kernels from ${{ symbol }}_2 on"
             )
-    return unit
+    return replace(unit, launch=launch)
 
 
 def render_reference(op: OpSpec, arch: ArchSpec, attributes: Values) -> Unit:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from codegen import GENERATOR
 from codegen.arithmetic import CompiledModel, compile_model
 from codegen.cpp import ConstantArrays, boolean, designated, float_literal, from_template, listed, quoted
-from codegen.launch import further_symbols, launch_of, names_of
-from codegen.model import ArchSpec, CodegenError, OpSpec, Size, SizeRule, Tensor
+from codegen.launch import further_symbols, names_of
+from codegen.model import ArchSpec, CodegenError, Launch, OpSpec, Size, SizeRule, Tensor
 from codegen.resolve import Device, Winner
 from codegen.select import Selection, ShippedKernel
 from codegen.space import runtime_defaults
@@ -93,14 +93,19 @@ def _attribute_codes(op: OpSpec, values: Mapping[str, str | None]) -> str:
 
 def _symbols(shipped: ShippedKernel) -> tuple[str, ...]:
     """Of all kernels of a unit."""
-    return (shipped.unit.symbol, *further_symbols(shipped.unit.symbol, launch_of(shipped.op, shipped.kernel)))
+    return (shipped.unit.symbol, *further_symbols(shipped.unit.symbol, _launch(shipped)))
+
+
+def _launch(shipped: ShippedKernel) -> Launch:
+    assert shipped.unit.launch is not None, "of a kernel"
+    return shipped.unit.launch
 
 
 def _kernel_entry(shipped: ShippedKernel, at: _Indices) -> str:
     op, kernel, unit = shipped.op, shipped.kernel, shipped.unit
     family = kernel.family
     cuda = family.kind == "cuda"
-    launch = launch_of(op, kernel)
+    launch = _launch(shipped)
     names = replace(names_of(op, kernel, launch), share=at.share)
     fields = {
         "id": quoted(kernel.id),
