@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from codegen import cli
 from codegen.load import load_archs, load_ops
 from codegen.space import all_attributes, enumerate_space
 
@@ -30,6 +31,27 @@ def gemm(ops):
 @pytest.fixture(scope="session")
 def toy(ops):
     return ops["scale_add"]
+
+
+FEW_ARCHS = ("sm75", "sm80", "sm86", "sm90a", "x86-64-v3")
+
+
+@pytest.fixture(scope="session")
+def few_archs(archs):
+    """One of each kind: emission renders the default kernels of every op and arch, which takes seconds."""
+    return {name: archs[name] for name in FEW_ARCHS}
+
+
+@pytest.fixture(scope="session")
+def few_ops(gemm, toy):
+    return {"gemm": gemm, "scale_add": toy}
+
+
+@pytest.fixture
+def small_tree(monkeypatch, few_archs, few_ops):
+    """As if there were no others, to commands that a test calls."""
+    monkeypatch.setattr(cli, "load_archs", lambda *places: few_archs)
+    monkeypatch.setattr(cli, "load_ops", lambda *places: few_ops)
 
 
 @pytest.fixture(scope="session")

@@ -66,11 +66,11 @@ def test_the_loss_that_would_fit_is_named():
 
 
 @pytest.fixture
-def two(toy, archs):
+def two(toy, few_archs):
     """Records of two problems that two kernels win; the first one's finalists have both."""
 
     def make(second_us, **changes):
-        first, second = (record(toy, archs["sm80"], {"n": n}, pick=p) for n, p in ((1000, 1), (65536, 2)))
+        first, second = (record(toy, few_archs["sm80"], {"n": n}, pick=p) for n, p in ((1000, 1), (65536, 2)))
         finalist = {"kernel": second["kernel"], "runtime": dict(second["runtime"]), "median_us": second_us, "n": 20}
         first["finalists"].append(finalist | changes)
         return first, second
@@ -83,21 +83,21 @@ def linked(selection):
 
 
 @pytest.mark.parametrize("second_us, stays", [(10.19, False), (10.21, True)])
-def test_emission_answers_with_the_fastest_finalist_that_is_linked(two, ops, archs, second_us, stays):
+def test_emission_answers_with_the_fastest_finalist_that_is_linked(two, few_ops, few_archs, second_us, stays):
     first, second = two(second_us)  # the winner took 10
     left_out = {"sm80": LeftOut(0.02, frozenset([first["kernel"]]))}
-    selection = select(lines([first, second]), ops, archs, left_out)
+    selection = select(lines([first, second]), few_ops, few_archs, left_out)
     assert (first["kernel"] in linked(selection)) == stays
     answer = next(w for w in selection.winners if w.problem.sizes["n"] == 1000)
     assert answer.kernel.id == (first if stays else second)["kernel"]
     assert answer.median_us == (10.0 if stays else second_us)
-    assert linked(select(lines([first, second]), ops, archs)) >= {first["kernel"], second["kernel"]}
+    assert linked(select(lines([first, second]), few_ops, few_archs)) >= {first["kernel"], second["kernel"]}
 
 
-def test_an_answer_has_the_values_that_were_measured(gemm, ops, archs):
+def test_an_answer_has_the_values_that_were_measured(gemm, few_ops, few_archs):
     attributes = {"dtype": "bf16", "layout": "nt"}
     first, second = (
-        record(gemm, archs["sm80"], {"M": 64, "N": 64, "K": k}, attributes, pick=p, family="mma")
+        record(gemm, few_archs["sm80"], {"M": 64, "N": 64, "K": k}, attributes, pick=p, family="mma")
         for k, p in ((8192, 0), (64, 1))
     )
     assert first["kernel"] != second["kernel"]
@@ -105,31 +105,31 @@ def test_an_answer_has_the_values_that_were_measured(gemm, ops, archs):
     assert runtime != second["runtime"], "else this test shows nothing"
     first["finalists"].append({"kernel": second["kernel"], "runtime": runtime, "median_us": 10.1, "n": 20})
     left_out = {"sm80": LeftOut(0.02, frozenset([first["kernel"]]))}
-    answer = select(lines([first, second]), ops, archs, left_out).winners[-1]
+    answer = select(lines([first, second]), few_ops, few_archs, left_out).winners[-1]
     assert answer.kernel.id == second["kernel"] and dict(answer.runtime) == runtime and answer.median_us == 10.1
 
 
 @pytest.mark.parametrize("change", [{"runtime": {"nothing": 1}}, {"kernel": "scale_add.sm80.grid.bf16.u1"}])
-def test_finalists_that_do_not_hold_answer_nothing(two, ops, archs, change):
+def test_finalists_that_do_not_hold_answer_nothing(two, few_ops, few_archs, change):
     first, second = two(10.1, **change)
     left_out = {"sm80": LeftOut(0.02, frozenset([first["kernel"]]))}
-    assert first["kernel"] in linked(select(lines([first, second]), ops, archs, left_out))
+    assert first["kernel"] in linked(select(lines([first, second]), few_ops, few_archs, left_out))
 
 
-def test_a_finalist_of_other_attributes_is_no_answer(gemm, ops, archs):
+def test_a_finalist_of_other_attributes_is_no_answer(gemm, few_ops, few_archs):
     """Whoever wrote the record: a kernel of f16 must not be launched for bf16."""
     sizes = {"M": 512, "N": 512, "K": 512}
-    bf16, f16 = (record(gemm, archs["sm80"], sizes, {"dtype": d, "layout": "nt"}, pick=1) for d in ("bf16", "f16"))
+    bf16, f16 = (record(gemm, few_archs["sm80"], sizes, {"dtype": d, "layout": "nt"}, pick=1) for d in ("bf16", "f16"))
     bf16["finalists"].append({"kernel": f16["kernel"], "runtime": f16["runtime"], "median_us": 9.0, "n": 20})
     bf16["finalists"] = bf16["finalists"][-1:]
     left_out = {"sm80": LeftOut(0.02, frozenset([bf16["kernel"]]))}
-    assert bf16["kernel"] in linked(select(lines([bf16, f16]), ops, archs, left_out))
+    assert bf16["kernel"] in linked(select(lines([bf16, f16]), few_ops, few_archs, left_out))
 
 
-def test_other_archs_keep_their_kernels(two, ops, archs):
+def test_other_archs_keep_their_kernels(two, few_ops, few_archs):
     first, second = two(10.1)
     left_out = {"sm86": LeftOut(0.02, frozenset([first["kernel"]]))}
-    assert first["kernel"] in linked(select(lines([first, second]), ops, archs, left_out))
+    assert first["kernel"] in linked(select(lines([first, second]), few_ops, few_archs, left_out))
 
 
 def test_the_file_is_read_as_it_was_written(tmp_path):
@@ -153,7 +153,7 @@ def test_another_file_is_refused_by_name(tmp_path, text):
         read_left_out(tmp_path)
 
 
-def test_the_command_writes_what_emission_reads(two, tmp_path, capsys):
+def test_the_command_writes_what_emission_reads(two, small_tree, tmp_path, capsys):
     first, second = two(10.1)
     first["resources"] = first["resources"] | {"code_bytes": 9000}
     database = write_database(tmp_path / "db", [first, second])
@@ -174,12 +174,12 @@ def test_the_command_writes_what_emission_reads(two, tmp_path, capsys):
     assert f'"{first["kernel"]}"' not in (generated / "table.cpp").read_text()
 
 
-def test_only_kernels_of_the_ops_that_are_asked_for_are_left_out(two, gemm, archs, tmp_path, capsys):
+def test_only_kernels_of_the_ops_that_are_asked_for_are_left_out(two, gemm, few_archs, small_tree, tmp_path, capsys):
     """Two records of each op, whose winners' likes are 1 % slower; bytes of all count."""
     first, second = two(10.1)
     attributes, sizes = {"dtype": "bf16", "layout": "nt"}, {"M": 512, "N": 512}
     products = [
-        record(gemm, archs["sm80"], sizes | {"K": k}, attributes, pick=k // 64, family="mma") for k in (64, 128)
+        record(gemm, few_archs["sm80"], sizes | {"K": k}, attributes, pick=k // 64, family="mma") for k in (64, 128)
     ]
     as_fast = {"kernel": products[1]["kernel"], "runtime": products[1]["runtime"], "median_us": 10.1, "n": 20}
     products[0]["finalists"].append(as_fast)
@@ -216,7 +216,7 @@ def test_only_kernels_of_the_ops_that_are_asked_for_are_left_out(two, gemm, arch
         (["--max-bytes", "1"], 1, "--max-bytes allows 1; no loss makes it fit"),
     ],
 )
-def test_errors_name_the_input(two, tmp_path, capsys, words, status, error):
+def test_errors_name_the_input(two, small_tree, tmp_path, capsys, words, status, error):
     database = write_database(tmp_path / "db", two(10.1))
     answer, _, err = run(capsys, "cover", "--db", str(database), "=".join(words), *TOY)
     assert answer == status and error in err and err.count("\n") == 1

@@ -50,10 +50,10 @@ def test_without_records_the_chains_are_there(ops, archs, tmp_path):
     assert "kTuned" not in files["table.cpp"]
 
 
-def test_a_winner_is_shipped_once_with_its_source(ops, archs, tmp_path):
-    toy = ops["scale_add"]
-    records = [record(toy, archs["sm80"], {"n": n}, pick=3) for n in (1000, 65536)]
-    selection, files = emitted(records, ops, archs, tmp_path)
+def test_a_winner_is_shipped_once_with_its_source(few_ops, few_archs, tmp_path):
+    toy = few_ops["scale_add"]
+    records = [record(toy, few_archs["sm80"], {"n": n}, pick=3) for n in (1000, 65536)]
+    selection, files = emitted(records, few_ops, few_archs, tmp_path)
     winner = records[0]["kernel"]
     shipped = [s for s in selection.kernels if s.kernel.id == winner]
     assert len(shipped) == 1 and len(selection.winners) == 2
@@ -68,46 +68,47 @@ def test_a_winner_is_shipped_once_with_its_source(ops, archs, tmp_path):
     )
 
 
-def test_a_record_brings_its_default_chain(gemm, ops, archs, tmp_path):
+def test_a_record_brings_its_default_chain(gemm, few_ops, few_archs, tmp_path):
     attributes = {"dtype": "bf16", "layout": "nt"}
-    records = [record(gemm, archs["sm80"], {"M": 512, "N": 512, "K": 512}, attributes)]
-    selection, _ = emitted(records, ops, archs, tmp_path)
-    chain = [kernel.id for kernel in default_chain(gemm, archs["sm80"], Values(attributes))]
+    records = [record(gemm, few_archs["sm80"], {"M": 512, "N": 512, "K": 512}, attributes)]
+    selection, _ = emitted(records, few_ops, few_archs, tmp_path)
+    chain = [kernel.id for kernel in default_chain(gemm, few_archs["sm80"], Values(attributes))]
     order = [s.kernel.id for s in selection.kernels]
     assert len(chain) > 1 and [id for id in order if id in chain] == chain, "in the order in which they are tried"
 
 
-def test_a_record_brings_the_default_chain_of_values_that_are_like_its(gemm, ops, archs, tmp_path):
+def test_a_record_brings_the_default_chain_of_values_that_are_like_its(gemm, few_ops, few_archs, tmp_path):
     """Nobody who asks for a dtype that was added gets the slowest kernel until it is tuned."""
-    records = [record(gemm, archs["sm80"], {"M": 512, "N": 512, "K": 512}, {"dtype": "bf16", "layout": "nt"})]
-    selection, _ = emitted(records, ops, archs, tmp_path)
+    records = [record(gemm, few_archs["sm80"], {"M": 512, "N": 512, "K": 512}, {"dtype": "bf16", "layout": "nt"})]
+    selection, _ = emitted(records, few_ops, few_archs, tmp_path)
     shipped = {s.kernel.id for s in selection.kernels}
     for dtype, layout, is_whole in (("bf16_f32", "nt", True), ("bf16_f32", "nn", False), ("f16_f32", "nt", False)):
-        chain = {k.id for k in default_chain(gemm, archs["sm80"], Values({"dtype": dtype, "layout": layout}))}
+        chain = {k.id for k in default_chain(gemm, few_archs["sm80"], Values({"dtype": dtype, "layout": layout}))}
         assert len(chain) > 1 and (chain <= shipped) == is_whole
 
 
-def test_measured_beats_predicted(toy, ops, archs):
-    measured = record(toy, archs["sm80"], {"n": 1000}, pick=1)
-    predicted = record(toy, archs["sm80"], {"n": 1000}, pick=2, status="predicted", policy="predicted/cost-model")
+def test_measured_beats_predicted(toy, few_ops, few_archs):
+    measured = record(toy, few_archs["sm80"], {"n": 1000}, pick=1)
+    predicted = record(toy, few_archs["sm80"], {"n": 1000}, pick=2, status="predicted", policy="predicted/cost-model")
     predicted["time"]["n"] = 0
     for order in ((measured, predicted), (predicted, measured)):
-        winners = select(lines(order), ops, archs).winners
+        winners = select(lines(order), few_ops, few_archs).winners
         assert [w.kernel.id for w in winners] == [measured["kernel"]] and not winners[0].record.predicted
 
 
-def test_the_order_of_records_does_not_matter(toy, gemm, ops, archs, tmp_path):
+def test_the_order_of_records_does_not_matter(toy, gemm, few_ops, few_archs, tmp_path):
     records = [
-        record(toy, archs[a], {"n": n}, pick=i) for i, (a, n) in enumerate((("sm80", 10), ("sm80", 99), ("sm90a", 7)))
+        record(toy, few_archs[a], {"n": n}, pick=i)
+        for i, (a, n) in enumerate((("sm80", 10), ("sm80", 99), ("sm90a", 7)))
     ]
-    records.append(record(gemm, archs["sm80"], {"M": 64, "N": 64, "K": 64}, {"dtype": "f16", "layout": "nn"}))
-    assert emitted(records, ops, archs, tmp_path)[1] == emitted(records[::-1], ops, archs, tmp_path)[1]
+    records.append(record(gemm, few_archs["sm80"], {"M": 64, "N": 64, "K": 64}, {"dtype": "f16", "layout": "nn"}))
+    assert emitted(records, few_ops, few_archs, tmp_path)[1] == emitted(records[::-1], few_ops, few_archs, tmp_path)[1]
 
 
-def test_differences_and_byte_identity(toy, ops, archs, tmp_path):
-    database = write_database(tmp_path / "db", [record(toy, archs["sm80"], {"n": 1000}, pick=2)])
+def test_differences_and_byte_identity(toy, few_ops, few_archs, tmp_path):
+    database = write_database(tmp_path / "db", [record(toy, few_archs["sm80"], {"n": 1000}, pick=2)])
     out = tmp_path / "generated"
-    files = emit.files(select(database_lines(database), ops, archs), ops, archs, out)
+    files = emit.files(select(database_lines(database), few_ops, few_archs), few_ops, few_archs, out)
     assert emit.differences(files, out) == [f"add {path}" for path in sorted(files)]
     for path, text in files.items():
         (out / path).parent.mkdir(parents=True, exist_ok=True)
@@ -118,10 +119,10 @@ def test_differences_and_byte_identity(toy, ops, archs, tmp_path):
     assert emit.differences(files, out) == ["remove extra.txt", "change table.cpp"]
 
 
-def test_kernels_that_differ_in_numbers_share_a_cost_model(gemm, ops, archs, tmp_path):
+def test_kernels_that_differ_in_numbers_share_a_cost_model(gemm, few_ops, few_archs, tmp_path):
     attributes = {"dtype": "bf16", "layout": "nt"}
-    records = [record(gemm, archs["sm80"], {"M": m, "N": 512, "K": 512}, attributes, pick=m) for m in (1, 2, 3)]
-    selection, files = emitted(records, ops, archs, tmp_path)
+    records = [record(gemm, few_archs["sm80"], {"M": m, "N": 512, "K": 512}, attributes, pick=m) for m in (1, 2, 3)]
+    selection, files = emitted(records, few_ops, few_archs, tmp_path)
     table = files["table.cpp"]
     functions = re.findall(r"void (predicted_us_\d+)\(", table)
     models = re.findall(r"\.model = \{\.function = (\w+), \.coefficients = \w+\}", table)
@@ -139,12 +140,12 @@ def test_a_computed_value_that_hands_an_attribute_on_by_its_name_reads_the_attri
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
-def test_what_is_emitted_compiles(toy, gemm, ops, archs, tmp_path):
+def test_what_is_emitted_compiles(toy, gemm, few_ops, few_archs, tmp_path):
     records = [
-        record(toy, archs["x86-64-v3"], {"n": 1000}, threads=2, pick=1),
-        record(gemm, archs["sm80"], {"M": 64, "N": 64, "K": 64}, {"dtype": "bf16", "layout": "nt"}),
+        record(toy, few_archs["x86-64-v3"], {"n": 1000}, threads=2, pick=1),
+        record(gemm, few_archs["sm80"], {"M": 64, "N": 64, "K": 64}, {"dtype": "bf16", "layout": "nt"}),
     ]
-    selection, files = emitted(records, ops, archs, tmp_path)
+    selection, files = emitted(records, few_ops, few_archs, tmp_path)
     table = files["table.cpp"]
     assert len(selection.winners) == 2
     for path in ("table.cpp", "gemm.cpp", "scale_add.cpp", *(p for p in files if p.startswith("include/"))):
@@ -158,11 +159,11 @@ def test_what_is_emitted_compiles(toy, gemm, ops, archs, tmp_path):
         assert result.returncode == 0, result.stderr
 
 
-def test_records_follow_the_published_schema(toy, archs):
+def test_records_follow_the_published_schema(toy, few_archs):
     schema = json.loads((ROOT / "tuning_db" / "schema.json").read_text())
     Draft202012Validator.check_schema(schema)
     validator = Draft202012Validator(schema)
-    good = record(toy, archs["sm80"], {"n": 1000})
+    good = record(toy, few_archs["sm80"], {"n": 1000})
     validator.validate(good)
     for bad, fault in (
         ({k: v for k, v in good.items() if k != "hash"}, "'hash' is a required property"),

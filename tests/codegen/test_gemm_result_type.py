@@ -66,13 +66,13 @@ def test_the_emulation_notices_a_result_that_was_rounded(gemm, emulable, tmp_pat
 
 
 def test_no_kernel_stores_elements_of_its_factors_type(gemm, archs, space_of):
-    """Of any family and arch: C and bias are taken for f32, and nothing becomes 16 bits on the way."""
+    """Of any family: C and bias are taken for f32, and nothing becomes 16 bits on the way."""
     narrow = re.compile(
         r"static_cast<Element\*>\(p\.C\)|(?:from_float|pack_pair|bias_at|activate_all|EpilogueVector|TileStore)<Element\b"
     )
     families = set()
-    for arch in archs.values():
-        kernels = [kernel for kernel in space_of("gemm", arch.name).kernels if kernel.attributes.dtype in PAIRS]
+    for arch in ("sm75", "sm80", "sm90a", "x86-64-v3"):
+        kernels = [kernel for kernel in space_of("gemm", arch).kernels if kernel.attributes.dtype in PAIRS]
         of_each = {(kernel.family.name, kernel.attributes): kernel for kernel in kernels}
         for kernel in (*of_each.values(), *kernels[:: max(1, len(kernels) // 8)]):
             text = render_kernel(gemm, kernel).text

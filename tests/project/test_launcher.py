@@ -7,6 +7,7 @@ PATH holds links to a few system programs only, so that "missing" and "root" are
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -309,6 +310,19 @@ def test_all_tests_count_whatever_runs_them(whole_system: Path) -> None:
         r"foreach\(folder IN ITEMS (.*)\)\n +add_test\(NAME python_", (ROOT / "tests/CMakeLists.txt").read_text()
     )
     assert set(listed.split()) == folders, "ctest runs them, too"
+
+
+def test_what_failed_is_said_once_more(tmp_path: Path) -> None:
+    """What each JUnit file of CTest and pytest says of it; a file that was never written is named."""
+    (function,) = re.findall(r"^show_failures\(\) .*?^}", (ROOT / "tilewright").read_text(), re.MULTILINE | re.DOTALL)
+    cases = (
+        '<testcase classname="Gemm" name="IsRight"/><testcase classname="Gemm" name="IsWrong">'
+        "<failure>expected 1\ngot 2</failure></testcase>"
+    )
+    (tmp_path / "one.xml").write_text(f"<testsuites><testsuite>{cases}</testsuite></testsuites>")
+    words = ["sh", "-euc", f'python={sys.executable}\n{function}\nshow_failures "$@"', "sh", "one.xml", "two.xml"]
+    told = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert told == "failed: Gemm.IsWrong\n    expected 1\n    got 2\nno result: two.xml\n"
 
 
 def test_explain_is_told_all_of_a_tuning_that_it_takes() -> None:
