@@ -86,7 +86,7 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     varies = workspace.bytes_per or workspace.more
     if varies and workspace.fixed_bytes % REGION_ALIGNMENT != 0:
         yield f"the regions behind fixed_bytes begin at multiples of {REGION_ALIGNMENT} bytes"
-    for word, content in words:
+    for word, _ in words:
         if word.only and kernel.family.kind != word.only:
             yield f"{word.name} is for {word.only} kernels only"
         if word.feature and word.feature not in kernel.arch.features:
