@@ -42,8 +42,8 @@ def _by_value(attribute: str, texts: Mapping[str, str]) -> str:
     return _either([f"{text} ({attribute} {', '.join(of)})" for text, of in values.items()])
 
 
-def _product(factors: int | tuple[str, ...]) -> str:
-    return str(factors) if isinstance(factors, int) else " * ".join(factors)
+def _product(factors: int | tuple[str, ...] | str) -> str:
+    return " * ".join(factors) if isinstance(factors, tuple) else str(factors)
 
 
 def default_text(size: Size) -> str | None:
@@ -51,10 +51,10 @@ def default_text(size: Size) -> str | None:
     declared = size.default
     if declared is None:
         return None
-    return declared if isinstance(declared, str) else _declared(declared)
+    return _declared(declared)
 
 
-def _declared(declared: int | tuple[str, ...] | ByAttribute) -> str:
+def _declared(declared: int | tuple[str, ...] | ByAttribute | str) -> str:
     if isinstance(declared, ByAttribute):
         return _by_value(declared.attribute, {value: _product(each) for value, each in declared.products.items()})
     return _product(declared)

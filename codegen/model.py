@@ -164,11 +164,11 @@ class Attribute:
 
 @dataclass(frozen=True)
 class ByAttribute:
-    """A size's default or minimum that depends on an attribute: a number or a product of earlier sizes for each of its
-    values."""
+    """A size's default or minimum that depends on an attribute: a number, a product of earlier sizes or an expression
+    of them (as Size.default) for each of its values."""
 
     attribute: str
-    products: Mapping[str, int | tuple[str, ...]]
+    products: Mapping[str, int | tuple[str, ...] | str]
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,10 @@ def _evaluated(
     declared: int | tuple[str, ...] | ByAttribute | str | None, attributes: Values, sizes: Mapping[str, int]
 ) -> int | None:
     """A default or minimum of a Size, for the attributes and the sizes before it."""
-    if isinstance(declared, str):
-        return int(length_of(declared, sizes))
     if isinstance(declared, ByAttribute):
         declared = declared.products[attributes[declared.attribute]]
+    if isinstance(declared, str):
+        return int(length_of(declared, sizes))
     return prod(sizes[name] for name in declared) if isinstance(declared, tuple) else declared
 
 

@@ -79,11 +79,11 @@ def _evaluated(op: OpSpec, declared: int | tuple[str, ...] | ByAttribute | str) 
     """A size's default or minimum, in numbers that do not wrap, over `sizes` and `problem.attributes`."""
     index = {name: position for position, name in enumerate(op.size_names())}
 
-    def product(names: int | Sequence[str]) -> str:
+    def product(names: int | tuple[str, ...] | str) -> str:
+        if isinstance(names, str):
+            return to_cpp(names, index)
         return f"Extent({names})" if isinstance(names, int) else " * ".join(f"Extent(sizes[{index[n]}])" for n in names)
 
-    if isinstance(declared, str):
-        return to_cpp(declared, index)
     if not isinstance(declared, ByAttribute):
         return product(declared)
     return _chosen(op, declared.attribute, {value: product(names) for value, names in declared.products.items()})

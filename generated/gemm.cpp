@@ -12,7 +12,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6, kAnyAttribute};
+constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
 constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
 
 }  // namespace
 
@@ -61,7 +61,7 @@ const OpSchema& schema_of_tensor_reduce() { return kSchema; }
 Problem to_problem(const TensorReduceProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("tensor_reduce has no such dtype; valid are f32, f16, bf16");
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 26)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 27)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("tensor_reduce: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

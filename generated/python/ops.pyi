@@ -1577,6 +1577,100 @@ def row_topk(
     scalars
     """
 
+def scaled_gemm(
+    A: A,
+    B: Array,
+    scale_a: Array,
+    scale_b: Array,
+    bias: Array | None = None,
+    scale_c: Array | None = None,
+    amax: Array | None = None,
+    *,
+    C: Array | None = None,
+    out: Array | None = None,
+    dtype: Literal["e4m3", "e4m3_e5m2", "e5m2_e4m3"] | None = None,
+    dtype_c: Literal["bf16", "f16", "f32", "e4m3"] | None = None,
+    scaling: Literal["row", "block", "block_row"] | None = None,
+    accumulation: Literal["promoted", "fast"] | None = None,
+    M: int | None = None,
+    N: int | None = None,
+    K: int | None = None,
+    numerics: Numerics | None = None,
+) -> A:
+    """scaled_gemm: C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats, scales by rows or blocks
+
+    attributes
+      dtype  e4m3 | e4m3_e5m2 | e5m2_e4m3, default e4m3
+          Type of A and B; e4m3_e5m2: of A and of B. Valid: e4m3, e4m3_e5m2, e5m2_e4m3.
+      dtype_c  bf16 | f16 | f32 | e4m3, default bf16
+          Type of C, and of bias, which is bf16 beside a C of e4m3. To f16 too large sums are infinities, to e4m3
+          they and infinities 448; NaN stays. Valid: bf16, f16, f32, e4m3.
+      scaling  row | block | block_row, default row
+          What has a scale of its own. row: each row of A and of B, or with strides of 0 each of them. block: each
+          128 of a row of A, and each 128 x 128 of B. block_row: each 128 of a row of A and of B. Valid: row, block,
+          block_row.
+      accumulation  promoted | fast, default promoted
+          promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast:
+          those along K may be; where blocks have scales it is as promoted. Valid: promoted, fast.
+
+    sizes
+      M  must be given
+          Rows of C; 0: there is nothing to do. More than 2147482624 is an error.
+      N  must be given
+          Columns of C; 0: there is nothing to do. More than 2147482624 is an error.
+      K  must be given
+          Length of the sums; 0: they are 0. More than 2147482624 is an error.
+      lda
+          Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      ldb
+          Elements from a row of B to the next. Dense, the default: K. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      ldc
+          Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less
+          is an error.
+      scale_a_row
+          Elements from a row's scale of A to the next row's. Dense, the default: 1. 0 is a broadcast: all are the
+          same one.
+      scale_a_block
+          Elements from the scale of 128 of K of A to the next one's; unused with row. Dense, the default: M. 0 is a
+          broadcast: all are the same one.
+      scale_b_row
+          Elements from a row's scale of B, with block from that of 128 rows, to the next one's. Dense, the default:
+          1 (scaling row, block_row) or ceil(K / 128) (scaling block). 0 is a broadcast: all are the same one.
+      scale_b_block
+          Elements from the scale of 128 of K of B to the next one's; unused with row. Dense, the default: 1
+          (scaling row, block) or N (scaling block_row). 0 is a broadcast: all are the same one.
+
+    tensors
+      A  in
+          Left factor, before its scales. [M, K] of strides lda, 1; elements: dtype, e4m3 where that is e4m3_e5m2,
+          e5m2 where that is e5m2_e4m3; read.
+      B  in
+          Right factor, its columns as rows. [N, K] of strides ldb, 1; elements: dtype, e5m2 where that is
+          e4m3_e5m2, e4m3 where that is e5m2_e4m3; read.
+      C  out
+          Result. [M, N] of strides ldc, 1; elements: dtype_c; written. Must not overlap other tensors.
+      scale_a  in
+          Factors of A. What they make of 448, or of 57344, and products of one of A and one of B must be numbers of
+          f32. [M] (scaling row) or [M, ceil(K / 128)] of strides scale_a_row, scale_a_block (scaling block,
+          block_row); elements: f32; read.
+      scale_b  in
+          Factors of B. [N] (scaling row), [ceil(N / 128), ceil(K / 128)] of strides scale_b_row, scale_b_block
+          (scaling block) or [N, ceil(K / 128)] of strides scale_b_row, scale_b_block (scaling block_row); elements:
+          f32; read.
+      bias  in, optional
+          Added to scaled sums. [N]; elements: dtype_c, bf16 where that is e4m3; read. May be null.
+      scale_c  in, optional
+          Factor of C, applied last: what quantises it. [1]; elements: f32; read. May be null, and must be unless
+          dtype_c=e4m3.
+      amax  inout, optional
+          Becomes the largest of itself and of the magnitudes of C before scale_c and rounding; NaN if one is. [1];
+          elements: f32; read and written. Must not overlap other tensors. May be null.
+
+    scalars
+    """
+
 def tensor_argmax(
     x: A,
     *,

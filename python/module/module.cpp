@@ -11,6 +11,7 @@
 #include "module/plans.h"
 #include "module/process.h"
 #include "module/records.h"
+#include "module/scaled_gemm.h"
 #include "tilewright/c_api.h"
 #include "tilewright/error.h"
 
@@ -49,6 +50,7 @@ NB_MODULE(_core, module) {
   tilewright::module::bind_attention(module);
   tilewright::module::bind_gemm(module);
   tilewright::module::bind_grouped_gemm(module);
+  tilewright::module::bind_scaled_gemm(module);
   tilewright::module::bind_operators(module);
   tilewright::module::bind_plans(module);
   tilewright::module::bind_records(module);

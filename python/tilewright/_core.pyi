@@ -57,6 +57,19 @@ def grouped_gemm(
     out: A | None = None,
     numerics: Numerics | None = None,
 ) -> A: ...
+def scaled_gemm(
+    a: A,
+    b: Array,
+    scale_a: Array,
+    scale_b: Array,
+    *,
+    bias: Array | None = None,
+    scale_c: Array | None = None,
+    out_dtype: Literal["bf16", "f16", "f32", "e4m3"] | None = None,
+    accumulation: Literal["promoted", "fast"] | None = None,
+    out: A | None = None,
+    numerics: Numerics | None = None,
+) -> A: ...
 @overload
 def attention(
     q: A,

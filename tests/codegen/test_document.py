@@ -78,8 +78,11 @@ def last_element(shape, sizes, any_extent):
     """One more than the largest index of an element, or 0."""
 
     def extent(axis):
-        if axis == "ceil(Sk / page_size)":
-            return -(-sizes.Sk // max(1, sizes.page_size))
+        if isinstance(axis, int):
+            return axis
+        if axis.startswith("ceil("):
+            length, by = axis.removeprefix("ceil(").removesuffix(")").split(" / ")
+            return -(-sizes[length] // max(1, int(by) if by.isdecimal() else sizes[by]))
         return any_extent if axis == "any" else sizes[axis.removesuffix(" + 1")] + axis.endswith(" + 1")
 
     extents = [extent(axis) for axis in shape.axes]

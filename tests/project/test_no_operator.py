@@ -24,6 +24,8 @@ ELSEWHERE = {
     "i32": "a type of data",
     "scale": "the key of a manifest's tensor: which scalar multiplies what was there",
     "batch": "tilewright-explain: the size that may be left out of --shape",
+    "block": "the threads of a launch",
+    "fast": "English",
     "general": "English",
     "h200": "a device, in an example",
     "full": "English: a full disk",

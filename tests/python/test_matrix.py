@@ -256,8 +256,9 @@ def tried(request):
     return name, CASES[name], dtype
 
 
-# Its arrays don't say how many rows the result has, so it is called by its own function: test_grouped_gemm.py.
-ELSEWHERE = {"grouped_gemm"}
+# The arrays of one don't say how many rows the result has, those of the other are of 8 bits; so they are called by
+# their own functions: test_grouped_gemm.py, test_scaled_gemm.py.
+ELSEWHERE = {"grouped_gemm", "scaled_gemm"}
 
 
 def test_every_operator_is_here():

@@ -118,7 +118,9 @@ def test_wrappers_and_parts_have_them():
     assert list(inspect.signature(tilewright.gemm).bind(X, X, beta=1).arguments) == ["a", "b", "beta"]
 
 
-@pytest.mark.parametrize("name", ["attention", "attention_decode", "explain", "gemm", "grouped_gemm", "plan"])
+@pytest.mark.parametrize(
+    "name", ["attention", "attention_decode", "explain", "gemm", "grouped_gemm", "plan", "scaled_gemm"]
+)
 def test_examples_run(name):
     found = doctest.DocTestFinder().find(getattr(tilewright, name), name, globs={"tilewright": tilewright})
     assert sum(len(each.examples) for each in found) >= 2

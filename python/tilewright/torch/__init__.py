@@ -19,6 +19,7 @@ from tilewright.torch.experts import grouped_mm  # noqa: E402
 from tilewright.torch.functional import layer_norm, linear, log_softmax, rms_norm, softmax  # noqa: E402
 from tilewright.torch.mixture import moe  # noqa: E402
 from tilewright.torch.patching import Patch, is_patched, patch  # noqa: E402
+from tilewright.torch.products import scaled_mm  # noqa: E402
 from tilewright.torch.report import Line, Report, report  # noqa: E402
 
 _fake.register()
@@ -40,6 +41,7 @@ __all__ = [
     "report",
     "rms_norm",
     "scaled_dot_product_attention",
+    "scaled_mm",
     "softmax",
     "topk",
 ]

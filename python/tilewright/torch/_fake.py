@@ -10,10 +10,12 @@ import torch
 from torch import Tensor
 
 _REALS = (torch.float32, torch.float16, torch.bfloat16)
+_EIGHT_BITS = (torch.float8_e4m3fn, torch.float8_e5m2)
 _ACTIVATIONS = ("none", "relu", "gelu", "silu")
 _PRECISIONS = ("f32", "tf32", "tf32x3")
 _CAUSAL = ("none", "top_left", "bottom_right")
 _GATES = ("none", "swiglu")
+_RESULTS = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32, "e4m3": torch.float8_e4m3fn}
 _GLU = ("swiglu", "geglu", "geglu_tanh", "reglu")
 _SCORING, _GROUP_SCORE = ("softmax", "sigmoid"), ("best_two", "best")
 
@@ -213,6 +215,54 @@ def tensor_reduce(x: Tensor, **options: object) -> Tensor:
     return x.new_empty((1,), dtype=torch.float32)
 
 
+def blocks(length: int) -> int:
+    """That have a scale of their own."""
+    return (length + 127) // 128
+
+
+def are_scales(scale_a: Tensor, scale_b: Tensor, m: int, n: int, k: int) -> bool:
+    def is_of_rows(scale: Tensor, rows: int, matrix: Size) -> bool:
+        return _is_all(scale.shape, [1] * scale.dim()) or any(
+            _is_all(scale.shape, shape) for shape in ((rows,), matrix)
+        )
+
+    if is_of_rows(scale_a, m, (m, 1)) and is_of_rows(scale_b, n, (1, n)):
+        return True
+    of_b = ((blocks(k), blocks(n)), (blocks(k), n))
+    return _is_all(scale_a.shape, (m, blocks(k))) and any(_is_all(scale_b.shape, shape) for shape in of_b)
+
+
+def scaled_gemm(
+    a: Tensor,
+    b: Tensor,
+    scale_a: Tensor,
+    scale_b: Tensor,
+    *,
+    bias: Tensor | None = None,
+    scale_c: Tensor | None = None,
+    out_dtype: str | None = None,
+    accumulation: str | None = None,
+) -> Tensor:
+    require_word("out_dtype", out_dtype, tuple(_RESULTS))
+    require_word("accumulation", accumulation, ("promoted", "fast"))
+    result = _RESULTS[out_dtype or "bf16"]
+    require_type("a", a, _EIGHT_BITS)
+    require_type("b", b, (torch.float8_e4m3fn,) if a.dtype is torch.float8_e5m2 else _EIGHT_BITS)
+    for name, scale in (("scale_a", scale_a), ("scale_b", scale_b), ("scale_c", scale_c)):
+        require_type(name, scale, (torch.float32,))
+    require_type("bias", bias, (torch.bfloat16 if out_dtype == "e4m3" else result,))
+    shapes = lambda: f"scaled_gemm: a is {tuple(a.shape)}, b {tuple(b.shape)}"  # noqa: E731
+    torch._check(a.dim() == 2 and b.dim() == 2, shapes)
+    torch._check(a.shape[1] == b.shape[0], shapes)
+    torch._check(scale_c is None or out_dtype == "e4m3", lambda: "scale_c is for results of float8_e4m3fn")
+    torch._check(scale_c is None or _is_all(scale_c.shape, [1] * scale_c.dim()), lambda: "scale_c must be one number")
+    shape = (a.shape[0], b.shape[1])
+    require_shape("bias", bias, shape[1:])
+    scales = lambda: f"scaled_gemm: scale_a is {tuple(scale_a.shape)}, scale_b {tuple(scale_b.shape)}"  # noqa: E731
+    torch._check(are_scales(scale_a, scale_b, *shape, a.shape[1]), scales)
+    return a.new_empty(shape, dtype=result)
+
+
 def cross_entropy(x: Tensor, target: Tensor, **options: object) -> Tensor:
     require_type("x", x, _REALS)
     require_type("target", target, (torch.int32,))
@@ -301,6 +351,10 @@ def out_of(operator: Any, function: Callable[..., object]) -> Callable[..., None
     return check
 
 
+def _is_all(shape: Size, wanted: Size) -> bool:
+    return len(shape) == len(wanted) and all(map(_same, shape, wanted))
+
+
 def _same(one: int, other: int) -> bool:
     return bool(one == other)
 
@@ -308,6 +362,7 @@ def _same(one: int, other: int) -> bool:
 FUNCTIONS: dict[str, Callable[..., object]] = {
     "gemm": gemm,
     "grouped_gemm": grouped_gemm,
+    "scaled_gemm": scaled_gemm,
     "attention": attention,
     "attention_decode": attention_decode,
     "rotary": rotary,

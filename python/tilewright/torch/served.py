@@ -11,11 +11,12 @@ from torch.autograd import forward_ad
 F32, F16, BF16 = torch.float32, torch.float16, torch.bfloat16
 # By kind of device: data types for which kernels exist (docs/how/c-api.md).
 PRODUCTS = {"cpu": (F32,), "cuda": (F32, F16, BF16)}
+EIGHT_BITS = dict.fromkeys(("cpu", "cuda"), (torch.float8_e4m3fn, torch.float8_e5m2))
 GROUPED_PRODUCTS = {"cpu": (F32, BF16), "cuda": (F32, F16, BF16)}
 ATTENTION = {"cpu": (F32, BF16), "cuda": (F16, BF16)}
 ROWS = {"cpu": (F32, F16, BF16), "cuda": (F32, F16, BF16)}
 _PLAIN = (Tensor, torch.nn.Parameter)
-_LEAST_CAPABILITY = {F32: (7, 5), F16: (7, 5), BF16: (8, 0)}
+_LEAST_CAPABILITY = {F32: (7, 5), F16: (7, 5), BF16: (8, 0), torch.float8_e4m3fn: (7, 5), torch.float8_e5m2: (7, 5)}
 
 
 @cache

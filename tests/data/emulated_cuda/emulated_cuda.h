@@ -65,6 +65,11 @@ inline unsigned __funnelshift_l(unsigned low, unsigned high, unsigned bits) {
   return static_cast<unsigned>(((static_cast<unsigned long long>(high) << 32 | low) << bits % 32) >> 32);
 }
 inline int atomicAdd(int* sum, int value) { return (*sum += value) - value; }
+inline int atomicMax(int* most, int value) {
+  const int before = *most;
+  *most = before < value ? value : before;
+  return before;
+}
 inline unsigned atomicInc(unsigned* counter, unsigned last) {
   const unsigned before = *counter;
   *counter = before >= last ? 0 : before + 1;

@@ -16,6 +16,10 @@ def ends(groups, device):
     return n(groups, dtype=torch.int32, device=device)
 
 
+def eight(*shape, dtype=torch.float8_e4m3fn, device="cpu"):
+    return torch.empty(shape, dtype=dtype, device=device)
+
+
 REFUSED = {
     "activation": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), activation="tanh"),
     "precision": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), precision="f64"),
@@ -37,6 +41,30 @@ REFUSED = {
     ),
     "bias of groups": lambda d: OPS.grouped_gemm(
         n(3, 4, device=d), n(2, 4, 6, device=d), ends(2, d), bias=n(6, device=d)
+    ),
+    "types of 8 bits": lambda d: OPS.scaled_gemm(
+        *(eight(4, 4, dtype=torch.float8_e5m2, device=d) for _ in "ab"), n(1, device=d), n(1, device=d)
+    ),
+    "scales of rows": lambda d: OPS.scaled_gemm(
+        eight(3, 4, device=d), eight(4, 5, device=d), n(3, device=d), n(4, device=d)
+    ),
+    "scales of blocks": lambda d: OPS.scaled_gemm(
+        eight(3, 200, device=d), eight(200, 5, device=d), n(3, 2, device=d), n(1, 2, device=d)
+    ),
+    "type of scales": lambda d: OPS.scaled_gemm(
+        eight(3, 4, device=d), eight(4, 5, device=d), n(1, dtype=F64, device=d), n(1, device=d)
+    ),
+    "factor of the result": lambda d: OPS.scaled_gemm(
+        eight(3, 4, device=d), eight(4, 5, device=d), n(1, device=d), n(1, device=d), scale_c=n(1, device=d)
+    ),
+    "bias of bfloat16": lambda d: OPS.scaled_gemm(
+        eight(3, 4, device=d), eight(4, 5, device=d), n(1, device=d), n(1, device=d), bias=n(5, device=d)
+    ),
+    "out_dtype": lambda d: OPS.scaled_gemm(
+        eight(3, 4, device=d), eight(4, 5, device=d), n(1, device=d), n(1, device=d), out_dtype="f64"
+    ),
+    "accumulation": lambda d: OPS.scaled_gemm(
+        eight(3, 4, device=d), eight(4, 5, device=d), n(1, device=d), n(1, device=d), accumulation="exact"
     ),
     "causal": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), causal="left"),
     "scale": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), scale=0.0),

@@ -1,0 +1,168 @@
+// scaled_gemm.x86-64-v3.cpu_tiles.6x16.192x128: emitted by tilewright-codegen, do not edit.
+// template: scaled_gemm/cpu_tiles.cc.j2
+// config: MR=6 NV=2 BM=192 BN=128
+// hash: 665259d0d02013229bcef67cbd8f2331
+// C = (scale_a A) (scale_b B)^T + bias on a CPU, for every type and scaling. A call computes a block of C: rows of A and panels of
+// B are converted to f32 and scaled as they are copied, 256 of K at a time, and multiplied in register tiles.
+struct Params {
+  const void* A;
+  const void* B;
+  void* C;
+  const void* scale_a;
+  const void* scale_b;
+  const void* bias;
+  const void* scale_c;
+  void* amax;
+  void* workspace;
+  long long M, N, K, lda, ldb, ldc, scale_a_row, scale_a_block, scale_b_row, scale_b_block;
+  long long types, result_type, scaling_code;
+};
+
+#include "scaled_gemm/cpu_panels.h"
+#include "scaled_gemm/cpu_result.h"
+
+constexpr int MR = 6;                  // rows of a full tile
+constexpr int NV = 2;                  // vectors in a row of a tile
+constexpr int BM = 192, BN = 128;  // the largest block of C
+constexpr int NR = NV * kLanes;
+constexpr int kBlock = 128;  // of K, and of N: what a scale of blocks is for
+constexpr int kDepth = 2 * kBlock;
+
+enum Types { kE4m3, kE4m3E5m2, kE5m2E4m3 };  // codes of the attributes dtype and scaling
+enum Scalings { kByRow, kByBlock, kByBlockOfRow };
+
+static_assert(MR <= kLanes, "a panel of A is packed one vector of rows at a time");
+static_assert(MR * NV + NV + 1 <= 2 * kLanes, "sums, one row of B and one element of A fit the vector registers");
+static_assert(BN % NR == 0, "a block of C has whole panels");
+
+// A or B.
+struct Operand {
+  const unsigned char* codes;
+  const float* scales;
+  long long leading, step, block_step;  // from a row to the next, from a row's scale to the next, from a block's of K
+  long long rows_of_scale;
+  bool is_e5m2;
+};
+
+// Rows [row, row + rows) with rows <= kLanes, k in [first, first + depth), to `to`, where a step of k takes `step` floats.
+static void pack(const Operand& of, long long row, int rows, long long first, long long depth, float* to, long long step) {
+  for (long long k = 0; k < depth; k += kBlock) {
+    const unsigned char* from[kLanes];
+    float scale[kLanes];
+    for (int i = 0; i < rows; ++i) {
+      from[i] = of.codes + (row + i) * of.leading + first + k;
+      scale[i] = of.scales[(row + i) / of.rows_of_scale * of.step + (first + k) / kBlock * of.block_step];
+    }
+    const long long count = smaller(kBlock, depth - k);
+    if (of.is_e5m2) {
+      turn_rows<E5m2>(from, scale, rows, count, to + k * step, step);
+    } else {
+      turn_rows<E4m3>(from, scale, rows, count, to + k * step, step);
+    }
+  }
+}
+
+// sums[rows, NR] (+)= A[rows, depth] B[depth, NR], of panels of both.
+template <int rows>
+static void tile(const float* a, const float* b, long long depth, float* sums, bool is_first) {
+  Vector sum[rows][NV];
+#pragma GCC unroll 32
+  for (int i = 0; i < rows; ++i) {
+#pragma GCC unroll 8
+    for (int j = 0; j < NV; ++j) sum[i][j] = is_first ? Vector{} : load(sums + i * BN + j * kLanes);
+  }
+#pragma GCC unroll 4
+  for (long long k = 0; k < depth; ++k, a += MR, b += NR) {
+    Vector row[NV];
+#pragma GCC unroll 8
+    for (int j = 0; j < NV; ++j) row[j] = load(b + j * kLanes);
+#pragma GCC unroll 32
+    for (int i = 0; i < rows; ++i) {
+      const Vector element = broadcast(a[i]);
+#pragma GCC unroll 8
+      for (int j = 0; j < NV; ++j) multiply_add(sum[i][j], element, row[j]);
+    }
+  }
+#pragma GCC unroll 32
+  for (int i = 0; i < rows; ++i) {
+#pragma GCC unroll 8
+    for (int j = 0; j < NV; ++j) store(sums + i * BN + j * kLanes, sum[i][j]);
+  }
+}
+
+using Tile = void (*)(const float*, const float*, long long, float*, bool);
+static constexpr Tile kTiles[] = {
+    nullptr,
+    tile<1>,
+    tile<2>,
+    tile<3>,
+    tile<4>,
+    tile<5>,
+    tile<6>,
+};
+
+// `count` of a row of C from `at` on.
+static void finish(const Params& p, long long at, long long column, long long count, const float* sums, float scale, IntVector& most) {
+  const int type = static_cast<int>(p.result_type);
+  for (long long j = 0; j < count; j += kLanes) {
+    const long long left = count - j;
+    Vector value = load(sums + j);
+    if (p.bias != nullptr) value += load_bias(p.bias, type, column + j, left);
+    if (p.amax != nullptr) {
+      IntVector magnitude = as_bits(value) & 0x7fffffff;
+      for (long long i = left; i < kLanes; ++i) magnitude[i] = 0;
+      most = most < magnitude ? magnitude : most;
+    }
+    if (p.scale_c != nullptr) value *= scale;
+    store_result(p.C, type, at + j, value, left);
+  }
+}
+
+static void multiply(const Params& p, long long first_row, long long rows, long long first_column, long long columns) {
+  // Rows of A that a vector writes behind its own are written again by who follows.
+  alignas(64) float a[(BM + MR) * kDepth + kLanes];
+  alignas(64) float b[NR * kDepth];
+  alignas(64) float sums[BM * BN];
+  const bool has_blocks = p.scaling_code != kByRow;
+  const Operand of_a{static_cast<const unsigned char*>(p.A), static_cast<const float*>(p.scale_a), p.lda, p.scale_a_row,
+                     has_blocks ? p.scale_a_block : 0, 1, p.types == kE5m2E4m3};
+  const Operand of_b{static_cast<const unsigned char*>(p.B), static_cast<const float*>(p.scale_b), p.ldb, p.scale_b_row,
+                     has_blocks ? p.scale_b_block : 0, p.scaling_code == kByBlock ? kBlock : 1, p.types == kE4m3E5m2};
+  const long long tiles = (rows + MR - 1) / MR;  // of equal height: a low last one would not keep the multipliers busy
+  long long first = 0;
+  do {  // once also where there is nothing to add up
+    const long long depth = smaller(kDepth, p.K - first);
+    for (long long t = 0; t < tiles; ++t) {
+      const long long row = begin_of(rows, tiles, t), end = begin_of(rows, tiles, t + 1);
+      pack(of_a, first_row + row, static_cast<int>(end - row), first, depth, a + t * MR * kDepth, MR);
+    }
+    for (long long column = 0; column < columns; column += NR) {
+      for (int j = 0; j < NR; j += kLanes) {
+        const long long left = columns - column - j;
+        pack(of_b, first_column + column + j, static_cast<int>(left < 0 ? 0 : smaller(kLanes, left)), first, depth, b + j, NR);
+      }
+      for (long long t = 0; t < tiles; ++t) {
+        const long long row = begin_of(rows, tiles, t), end = begin_of(rows, tiles, t + 1);
+        kTiles[end - row](a + t * MR * kDepth, b, depth, sums + row * BN + column, first == 0);
+      }
+    }
+    first += kDepth;
+  } while (first < p.K);
+
+  const float scale = p.scale_c == nullptr ? 1.0f : *static_cast<const float*>(p.scale_c);
+  IntVector most{};
+  for (long long i = 0; i < rows; ++i) {
+    finish(p, (first_row + i) * p.ldc + first_column, first_column, columns, sums + i * BN, scale, most);
+  }
+  if (p.amax == nullptr) return;
+  int largest = 0;
+  for (int lane = 0; lane < kLanes; ++lane) largest = most[lane] > largest ? most[lane] : largest;
+  note_largest(p.amax, largest);
+}
+
+extern "C" void tw_scaled_gemm_x86_64_v3_cpu_tiles_6x16_192x128(const Params* params, long long x, long long y, long long) {
+  const Params& p = *params;
+  const long long row_blocks = (p.M + BM - 1) / BM, first_column = x * BN;
+  const long long first_row = begin_of(p.M, row_blocks, y), end = begin_of(p.M, row_blocks, y + 1);
+  multiply(p, first_row, end - first_row, first_column, smaller(BN, p.N - first_column));
+}

@@ -1,0 +1,74 @@
+// torch.ops.tilewright.scaled_gemm: products of 8-bit floats with scales.
+#include <array>
+
+#include "calls/scaled_gemm_call.h"
+#include "torch/dense_strides.h"
+#include "torch/operators.h"
+#include "torch/run_on.h"
+#include "torch/stack.h"
+
+namespace tilewright::torch {
+namespace {
+
+struct ScaledArguments {
+  explicit ScaledArguments(Stack& stack)
+      : a(stack.tensor()),
+        b(stack.tensor()),
+        scale_a(stack.tensor()),
+        scale_b(stack.tensor()),
+        bias(stack.optional_tensor()),
+        scale_c(stack.optional_tensor()),
+        out_dtype(stack.optional_text()),
+        accumulation(stack.optional_text()) {}
+
+  calls::Shape shape() const { return calls::scaled_gemm_output_shape(a.view(), b.view()); }
+  calls::DLDataType type() const { return calls::result_type_named(out_dtype ? std::string_view(*out_dtype) : "bf16"); }
+  calls::Call call(const Tensor& out) const {
+    return calls::scaled_gemm_call(
+        {.a = &a.view(),
+         .b = &b.view(),
+         .scale_a = &scale_a.view(),
+         .scale_b = &scale_b.view(),
+         .out = &out.view(),
+         .bias = view_of(bias),
+         .scale_c = view_of(scale_c),
+         .accumulation = accumulation ? calls::accumulation_named(*accumulation) : Accumulation::promoted});
+  }
+
+  Tensor a, b, scale_a, scale_b;
+  std::optional<Tensor> bias, scale_c;
+  std::optional<std::string> out_dtype, accumulation;
+};
+
+void scaled_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
+  Stack stack(values);
+  const ScaledArguments arguments(stack);
+  const calls::Shape shape = arguments.shape();
+  Tensor out = Tensor::empty(shape, arguments.type(), arguments.a, dense_strides(shape));
+  run_on(out, arguments.call(out));
+  stack.give(std::move(out));
+}
+
+void scaled_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
+  Stack stack(values);
+  const ScaledArguments arguments(stack);
+  const Tensor out = stack.tensor(Access::write);
+  run_on(out, arguments.call(out));
+}
+
+}  // namespace
+
+std::span<const Operator> scaled_gemm_operators() {
+  static const std::array all{
+      Operator{"scaled_gemm",
+               "scaled_gemm(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, *, Tensor? bias=None, Tensor? scale_c=None, "
+               "str? out_dtype=None, str? accumulation=None) -> Tensor",
+               &scaled_gemm},
+      Operator{"scaled_gemm.out",
+               "scaled_gemm.out(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, *, Tensor? bias=None, "
+               "Tensor? scale_c=None, str? out_dtype=None, str? accumulation=None, Tensor(a!) out) -> ()",
+               &scaled_gemm_out}};
+  return all;
+}
+
+}  // namespace tilewright::torch

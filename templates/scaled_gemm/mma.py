@@ -1,0 +1,128 @@
+"""Scaled GEMM on tensor cores by mma.sync of 8-bit floats, fed by a cp.async pipeline (sm89 and up)."""
+
+from math import ceil
+
+from codegen.arithmetic import maximum, where
+from codegen.model import Computed, Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values, formula
+
+from .spec import BLOCK, OPERANDS
+
+MULTIPLE = 16  # elements: 16 bytes, which a thread copies
+
+
+def promotes(k: KernelSpec) -> bool:
+    """Sums of k tiles are added in f32."""
+    return k.attributes.scaling != "row" or k.attributes.accumulation == "promoted"
+
+
+def warps(k: KernelSpec) -> int:
+    return (k.config.BM // k.config.WM) * (k.config.BN // k.config.WN)
+
+
+def stage_bytes(k: KernelSpec) -> int:
+    return (k.config.BM + k.config.BN) * BLOCK
+
+
+def out_bytes(k: KernelSpec) -> int:
+    """16 rows of each warp's sums, padded by 8, on their way to C."""
+    return warps(k) * 16 * (k.config.WN + 8) * 4
+
+
+def registers(k: KernelSpec) -> int:
+    """Per thread: accumulators, those of a k tile beside them, two sets of fragments, scales, addresses."""
+    c = k.config
+    sums = c.WM * c.WN // 32 * (2 if promotes(k) else 1)
+    scales = c.WM // 8 + (c.WN // 4 if k.attributes.scaling == "block_row" else 1)
+    return sums + 2 * (c.WM + c.WN) // 4 + (scales if k.attributes.scaling != "row" else 0) + 60
+
+
+def launch(k: KernelSpec) -> Launch:
+    return Launch(
+        computed=(Computed("result_type", formula("dtype_c")),),
+        block=(32 * warps(k), 1, 1),
+        smem_bytes=k.config.STAGES * stage_bytes(k),
+        grid=((Term("M", k.config.BM), Term("N", k.config.BN)), (), ()),
+    )
+
+
+LAUNCH_US = 3.0
+K_TILE_CLOCKS = 80.0  # to hand it over
+LATENCY_CLOCKS = 900.0
+L2_BYTES_PER_CLOCK = 48.0
+EPILOGUE_CLOCKS = 1500.0
+MMA_FRACTION = 0.6  # of the datasheet's rate
+
+
+def predict(k: KernelSpec):
+    """Waves of tiles, each k tile bound by tensor cores, L2 or latency, or reading B once."""
+    c, device = k.config, k.arch.device
+    resident = max(1, min(k.arch.limits.smem_bytes_per_sm // (launch(k).smem_bytes + 1024), 1536 // (32 * warps(k))))
+    rate = 2.0 * (device.flops_per_clock.get("bf16") or 1024)  # twice as many as of 16 bits
+    tensor_clocks = 2 * c.BM * c.BN * BLOCK / (rate * MMA_FRACTION)
+    loaded_clocks = stage_bytes(k) / L2_BYTES_PER_CLOCK
+    units, clock_per_us = device.compute_units, device.clock_mhz
+    bytes_per_us = device.memory_gb_per_s * 1e3
+
+    def predicted_us(problem, runtime):
+        s = problem.sizes
+        ctas = ceil(s.M / c.BM) * ceil(s.N / c.BN)
+
+        def wave_clocks(per_unit):
+            k_tile = maximum(per_unit * maximum(tensor_clocks, loaded_clocks), LATENCY_CLOCKS / c.STAGES)
+            return ceil(s.K / BLOCK) * (k_tile + K_TILE_CLOCKS) + EPILOGUE_CLOCKS
+
+        full, rest = divmod(ctas, units * resident)
+        clocks = full * wave_clocks(resident) + where(rest > 0, wave_clocks(ceil(rest / units)), 0.0)
+        return LAUNCH_US + maximum(clocks / clock_per_us, 1.0 * s.K * (s.M + s.N) / bytes_per_us)
+
+    return predicted_us
+
+
+def names(k: KernelSpec) -> dict[str, str]:
+    a, b = OPERANDS[k.attributes.dtype]
+    return {"element_a": a, "element_b": b}
+
+
+FAMILY = Family(
+    name="mma",
+    description="Tensor cores by mma.sync of 8-bit floats, fed by a cp.async pipeline.",
+    template="mma.cu.j2",
+    kind="cuda",
+    requires=lambda attributes: {"cp_async", "ldmatrix", "mma_e4m3"},
+    attributes={
+        "dtype": tuple(OPERANDS),
+        "dtype_c": None,
+        "scaling": ("row", "block", "block_row"),
+        "accumulation": ("promoted", "fast"),
+    },
+    parameters={
+        "BM": (16, 32, 64, 128),
+        "BN": (64, 128, 256),
+        "WM": (16, 32, 64),
+        "WN": (16, 32, 64, 128),
+        "STAGES": (3, 4),
+    },
+    constraints=(
+        Constraint(
+            "warp tiles divide the CTA tile",
+            lambda k: k.config.BM % k.config.WM == 0 and k.config.BN % k.config.WN == 0,
+        ),
+        Constraint("a CTA has 4 or 8 warps", lambda k: warps(k) in (4, 8)),
+        Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
+        Constraint("sums fit the pipeline's shared memory", lambda k: out_bytes(k) <= launch(k).smem_bytes),
+        Constraint(
+            "registers fit an SM",
+            lambda k: registers(k) <= 255 and registers(k) * 32 * warps(k) <= k.arch.limits.registers_per_sm,
+        ),
+    ),
+    launch=launch,
+    # Chunks of 16 bytes begin at 16-byte addresses and lie within a row.
+    rules=lambda k: tuple(SizeRule(size, multiple=MULTIPLE) for size in ("K", "lda", "ldb")),
+    pointer_alignment=lambda k: 16,
+    lengths=lambda k, runtime: Values(M=(k.config.BM,), N=(k.config.BN,), K=(BLOCK, BLOCK * (k.config.STAGES - 1))),
+    config_name=lambda k: "{BM}x{BN}.{WM}x{WN}.s{STAGES}".format_map(k.config),
+    defaults=lambda arch, attributes: ({"BM": 64, "BN": 128, "WM": 32, "WN": 32, "STAGES": 3},),
+    default_rank=1,
+    predict=predict,
+    names=names,
+)

@@ -1,0 +1,156 @@
+"""scaled_gemm: what its spec promises of types, scales and edge cases; its kernels for GPUs in an emulation of CUDA
+(tests/data/emulated_cuda), where tensor cores cut what they add to 14 bits."""
+
+import shutil
+from math import ceil
+
+import pytest
+from emulation import COMPILER, emulated
+
+from codegen.model import Values
+from codegen.problems import make_problem
+from codegen.render import render_kernel
+from codegen.space import all_attributes, default_chain, enumerate_space
+from codegen.typed import typed_sources
+
+SIZES = {"M": 100, "N": 200, "K": 300}
+
+
+@pytest.fixture(scope="module")
+def scaled(ops):
+    return ops["scaled_gemm"]
+
+
+def attributes(dtype="e4m3", dtype_c="bf16", scaling="row", accumulation="promoted"):
+    return Values(dtype=dtype, dtype_c=dtype_c, scaling=scaling, accumulation=accumulation)
+
+
+@pytest.mark.parametrize(
+    ("scaling", "strides", "scales"),
+    [
+        ("row", {"scale_a_row": 1, "scale_b_row": 1}, (100, 200)),
+        ("block", {"scale_a_row": 1, "scale_a_block": 100, "scale_b_row": 3, "scale_b_block": 1}, (300, 6)),
+        ("block_row", {"scale_a_row": 1, "scale_a_block": 100, "scale_b_row": 1, "scale_b_block": 200}, (300, 600)),
+    ],
+)
+def test_scales_lie_dense_unless_said(scaled, scaling, strides, scales):
+    problem = make_problem(scaled, attributes(scaling=scaling), SIZES)
+    assert {name: problem.sizes[name] for name in strides} == strides
+    elements = scaled.elements(problem)
+    assert (elements["scale_a"], elements["scale_b"]) == scales
+    assert (elements["A"], elements["B"], elements["C"]) == (30000, 60000, 20000)
+    one = dict.fromkeys(("scale_a_row", "scale_a_block", "scale_b_row", "scale_b_block"), 0)
+    elements = scaled.elements(make_problem(scaled, attributes(scaling=scaling), SIZES | one))
+    assert (elements["scale_a"], elements["scale_b"]) == (1, 1)
+
+
+def test_types(scaled):
+    def types(**names):
+        return [scaled.tensor_dtype(tensor, attributes(**names)) for tensor in ("A", "B", "C", "bias", "scale_a")]
+
+    assert types() == ["e4m3", "e4m3", "bf16", "bf16", "f32"]
+    assert types(dtype="e5m2_e4m3", dtype_c="e4m3") == ["e5m2", "e4m3", "e4m3", "bf16", "f32"]
+    assert types(dtype="e4m3_e5m2", dtype_c="f32") == ["e4m3", "e5m2", "f32", "f32", "f32"]
+    source = typed_sources([scaled])["scaled_gemm.cpp"]
+    assert "scale_c is given, but only dtype_c=e4m3 reads it" in source
+
+
+@pytest.mark.parametrize("dtype_c", ["bf16", "e4m3"])
+def test_edges_reach_every_corner(scaled, dtype_c):
+    for scaling in ("row", "block", "block_row"):
+        edges = scaled.edges(make_problem(scaled, attributes(dtype_c=dtype_c, scaling=scaling), SIZES))
+        assert {"small_int", "uniform", "large", "tiny", "special"} <= {each.fill for each in edges}
+        assert {0, 1, 127, 128} <= {each.sizes.K for each in edges} and 1 in {each.sizes.M for each in edges}
+        wanted = {"bias", "amax"} | ({"scale_c"} if dtype_c == "e4m3" else set())
+        assert set().union(*(each.present for each in edges)) == wanted
+        assert len({(each.sizes.scale_a_row, each.sizes.scale_b_row) for each in edges}) > 3
+
+
+def test_what_is_added_in_f32_is_nearer(scaled):
+    """Also of many k: sums of `fast` grow, and with them what is cut."""
+
+    def allowed(k, **words):
+        problem = make_problem(scaled, attributes(**words), SIZES | {"K": k}, fill="uniform")
+        return scaled.outputs(problem)[0].tolerance.absolute
+
+    assert allowed(128) == pytest.approx(allowed(128, accumulation="fast"), rel=1e-3)
+    assert allowed(4096) < allowed(4096, accumulation="fast") / 2
+    assert allowed(4096, scaling="block") == allowed(4096, scaling="block", accumulation="fast")
+
+
+def test_every_arch_has_a_kernel_for_every_problem(scaled, archs):
+    odd = {"M": 33, "N": 13, "K": 17, "lda": 19, "ldb": 23, "scale_a_row": 7}
+    for arch in archs.values():
+        for wanted in all_attributes(scaled):
+            assert default_chain(scaled, arch, wanted)[-1].allows(make_problem(scaled, wanted, odd, threads=1))
+
+
+def test_tensor_cores_of_8_bits_begin_with_sm89(scaled, archs):
+    """A kernel of tensor cores is of one word of accumulation; others, which are exact, serve both."""
+    having = {name for name, arch in archs.items() if enumerate_space(scaled, arch, [attributes()], ["mma"]).kernels}
+    assert having == {"sm89", "sm90a", "sm100f", "sm120f"}
+    for kernel in enumerate_space(scaled, archs["sm90a"], all_attributes(scaled)).kernels:
+        assert (kernel.attributes.accumulation is None) == (kernel.family.name == "simt")
+
+
+KERNELS = (
+    ("simt.16x64x16", attributes()),
+    ("mma.e4m3.row.promoted.16x64.16x16.s3", attributes()),
+    ("mma.e4m3.row.fast.32x64.32x16.s4", attributes(accumulation="fast")),
+    ("mma.e5m2_e4m3.block.promoted.32x64.16x32.s3", attributes("e5m2_e4m3", scaling="block")),
+    ("mma.e4m3_e5m2.block_row.promoted.64x64.32x32.s3", attributes("e4m3_e5m2", scaling="block_row")),
+    ("mma.e4m3.block.fast.16x256.16x64.s3", attributes(scaling="block", accumulation="fast")),
+)
+needs_compiler = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
+
+
+def run_emulated(op, archs, folder, kernel_name, wanted, edit=lambda text: text):
+    kernels = enumerate_space(op, archs["sm90a"], [wanted], [kernel_name.split(".")[0]]).kernels
+    (kernel,) = (each for each in kernels if each.id == f"scaled_gemm.sm90a.{kernel_name}")
+    unit = folder / "unit.cu"
+    unit.write_text(edit(render_kernel(op, kernel).text).replace("__shared__ alignas(16)", "alignas(16) static"))
+    names = {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol, "BLOCK_DEPTH": kernel.config.get("BK", 128)}
+    names["MULTIPLE"] = max((rule.multiple for rule in kernel.rules), default=1)
+    if kernel.attributes.dtype is None:
+        names |= {"SERVES_ALL": 1, "TYPES": "{0, 1, 2}", "SCALINGS": "{0, 1, 2}"}
+    else:
+        code = {each.name: each.values.index(wanted[each.name]) for each in op.attributes}
+        names |= {"TYPES": f"{{{code['dtype']}}}", "SCALINGS": f"{{{code['scaling']}}}"}
+        names |= {"IS_FAST": 1} if wanted.accumulation == "fast" and wanted.scaling == "row" else {}
+    return emulated("scaled_gemm", folder, names)
+
+
+@needs_compiler
+@pytest.mark.parametrize(("name", "wanted"), KERNELS, ids=[name for name, _ in KERNELS])
+def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
+    result = run_emulated(scaled, archs, tmp_path, name, wanted)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    ("number", "right", "wrong"),
+    [
+        (0, "p.scaling_code == kByBlock ? kBlock : 1", "1"),  # a row of B for a block of rows
+        (0, "row >= p.M || column >= p.N", "row >= p.M"),
+        (0, "most = max(most, tw::magnitude_bits(value));", "most = max(most, tw::magnitude_bits(value * scale));"),
+        (1, "accumulation == Accumulation::promoted", "false"),  # 14 bits all along K
+        (1, "cp_async_wait<STAGES - 2>", "cp_async_wait<STAGES - 1>"),  # a k tile that has not arrived
+        (3, "scales.b += p.scale_b_block;", ""),
+        (3, "/ 128 * b_step", "* b_step"),
+        (4, "i / 2 * 8 + i % 2", "i"),  # another column's scale
+    ],
+)
+def test_the_emulation_notices(scaled, archs, tmp_path, number, right, wrong):
+    name, wanted = KERNELS[number]
+
+    def edit(text):
+        assert right in text
+        return text.replace(right, wrong)
+
+    assert run_emulated(scaled, archs, tmp_path, name, wanted, edit).returncode != 0
+
+
+def test_scales_of_blocks_are_those_of_128(scaled):
+    problem = make_problem(scaled, attributes(scaling="block"), {"M": 5, "N": 129, "K": 257})
+    assert scaled.elements(problem)["scale_b"] == ceil(129 / 128) * ceil(257 / 128)
