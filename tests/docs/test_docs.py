@@ -223,7 +223,8 @@ def test_options_exist(tree: Path) -> None:
 
 # ----------------------------------------------------------------------------------------------------- C++
 
-FRAGMENT = """#include <tilewright/ops.h>
+FRAGMENT = """#include <tilewright/moe.h>
+#include <tilewright/ops.h>
 using namespace tilewright;
 const void *a, *b, *bias, *q, *k, *v, *k_pages, *v_pages;
 void *c, *o, *k_cache, *v_cache, *sums, *codes, *workspace;
@@ -252,7 +253,7 @@ def test_c_compiles(page: Path, tmp_path: Path) -> None:
 
 def compile_with(source: Path, *arguments: str | Path) -> None:
     command = [*shlex.split(os.environ.get("CXX", "c++")), "-std=c++20", "-Wall", "-Wextra"]
-    command += [f"-I{ROOT / folder}" for folder in ("src/include", "generated/include")]
+    command += [f"-I{ROOT / folder}" for folder in ("src/include", "generated/include", "layers/include")]
     done = subprocess.run([*map(str, (*command, source, *arguments))], capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, f"{source}\n{done.stderr[-4000:]}"
 
