@@ -1,4 +1,5 @@
 // attention_decode: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/attention_decode.h"
 
 #include <algorithm>
@@ -9,13 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-constexpr std::uint8_t kKvCacheCodes[] = {0, 1};
-
-}  // namespace
 
 void lay_out_attention_decode(Problem& problem);
 void lay_out_attention_decode(Problem& problem) {
@@ -38,7 +32,7 @@ void lay_out_attention_decode(Problem& problem) {
 
 void least_attention_decode(const Problem& problem, std::span<std::int64_t> least);
 void least_attention_decode(const Problem& problem, std::span<std::int64_t> least) {
-  const auto& sizes = problem.sizes;
+  [[maybe_unused]] const auto& sizes = problem.sizes;
   least[6] = (problem.attributes[1] == 0 ? Extent(0) : Extent(1)).value;
   least[8] = (Extent(sizes[5])).value;
   least[9] = (Extent(sizes[5])).value;
@@ -79,7 +73,7 @@ void check_attention_decode([[maybe_unused]] const Problem& problem, const Argum
   if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw InvalidArgument("attention_decode: kv_cache=paged needs page_table");
 }
 
-namespace {
+namespace attention_decode_data {
 
 constexpr std::uint8_t kSchema0[] = {2, 0};
 constexpr std::int64_t kSchema1[] = {1, kDense, kDense, 1, kDense, kDense};
@@ -108,14 +102,16 @@ constexpr TensorSchema kSchema23[] = {{.role = Role::in, .is_optional = false, .
 constexpr ScalarSchema kSchema24[] = {{.usual = 0.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = -1.0, .values = {}}, {.usual = -1.0, .values = {}}};
 constexpr OpSchema kSchema = {.description = "O = softmax(mask(scale Q K^T)) V, few queries, long caches", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema23, .scalars = kSchema24};
 
-}  // namespace
+}  // namespace attention_decode_data
 
 const OpSchema& schema_of_attention_decode();
-const OpSchema& schema_of_attention_decode() { return kSchema; }
+const OpSchema& schema_of_attention_decode() { return attention_decode_data::kSchema; }
 
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_decode has no such dtype; valid are f32, f16, bf16");
+  static constexpr std::uint8_t kKvCacheCodes[] = {0, 1};
   const std::uint8_t kv_cache = kKvCacheCodes[static_cast<std::size_t>(problem.kv_cache)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 0)};
   if (device.kind == TargetKind::cpu) {

@@ -1,4 +1,5 @@
 // attention_forward: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/attention_forward.h"
 
 #include <algorithm>
@@ -9,13 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-constexpr std::uint8_t kMaskCodes[] = {0, 1, 2};
-
-}  // namespace
 
 void lay_out_attention_forward(Problem& problem);
 void lay_out_attention_forward(Problem& problem) {
@@ -41,7 +35,7 @@ void lay_out_attention_forward(Problem& problem) {
 
 void least_attention_forward(const Problem& problem, std::span<std::int64_t> least);
 void least_attention_forward(const Problem& problem, std::span<std::int64_t> least) {
-  const auto& sizes = problem.sizes;
+  [[maybe_unused]] const auto& sizes = problem.sizes;
   least[6] = (Extent(sizes[5])).value;
   least[7] = (Extent(sizes[5])).value;
   least[9] = (Extent(sizes[5])).value;
@@ -92,7 +86,7 @@ void check_attention_forward([[maybe_unused]] const Problem& problem, const Argu
   if (arguments.tensors[8] == nullptr && arguments.tensors[7] != nullptr) throw InvalidArgument("attention_forward: cu_seqlens_q needs cu_seqlens_k beside it");
 }
 
-namespace {
+namespace attention_forward_data {
 
 constexpr std::uint8_t kSchema0[] = {2, 0};
 constexpr std::int64_t kSchema1[] = {1, kDense, kDense, kDense, kDense, kDense};
@@ -136,14 +130,16 @@ constexpr const char* kSchema38[] = {"bottom_right", "top_left"};
 constexpr ScalarSchema kSchema39[] = {{.usual = 0.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = -1.0, .values = {}}, {.usual = -1.0, .values = {}}, {.usual = 0.0, .values = kSchema38}};
 constexpr OpSchema kSchema = {.description = "O = softmax(mask(scale Q K^T)) V", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema37, .scalars = kSchema39};
 
-}  // namespace
+}  // namespace attention_forward_data
 
 const OpSchema& schema_of_attention_forward();
-const OpSchema& schema_of_attention_forward() { return kSchema; }
+const OpSchema& schema_of_attention_forward() { return attention_forward_data::kSchema; }
 
 Problem to_problem(const AttentionForwardProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_forward has no such dtype; valid are f32, f16, bf16");
+  static constexpr std::uint8_t kMaskCodes[] = {0, 1, 2};
   const std::uint8_t mask = kMaskCodes[static_cast<std::size_t>(problem.mask)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 1)};
   if (device.kind == TargetKind::cpu) {

@@ -1,4 +1,5 @@
 // gemm: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/gemm.h"
 
 #include <algorithm>
@@ -9,13 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
-
-}  // namespace
 
 void lay_out_gemm(Problem& problem);
 void lay_out_gemm(Problem& problem) {
@@ -33,7 +27,7 @@ void lay_out_gemm(Problem& problem) {
 
 void least_gemm(const Problem& problem, std::span<std::int64_t> least);
 void least_gemm(const Problem& problem, std::span<std::int64_t> least) {
-  const auto& sizes = problem.sizes;
+  [[maybe_unused]] const auto& sizes = problem.sizes;
   least[4] = (problem.attributes[1] == 0 || problem.attributes[1] == 1 ? Extent(sizes[2]) : Extent(sizes[0])).value;
   least[5] = (problem.attributes[1] == 0 || problem.attributes[1] == 2 ? Extent(sizes[1]) : Extent(sizes[2])).value;
   least[6] = (Extent(sizes[1])).value;
@@ -53,7 +47,7 @@ bool tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<Tenso
   return false;
 }
 
-namespace {
+namespace gemm_data {
 
 constexpr std::uint8_t kSchema0[] = {0, 0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense, 1};
@@ -77,14 +71,16 @@ constexpr const char* kSchema18[] = {"none", "relu", "gelu", "silu"};
 constexpr ScalarSchema kSchema19[] = {{.usual = 1.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 0.0, .values = kSchema18}};
 constexpr OpSchema kSchema = {.description = "C = act(alpha * A B + beta * C + bias)", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema17, .scalars = kSchema19};
 
-}  // namespace
+}  // namespace gemm_data
 
 const OpSchema& schema_of_gemm();
-const OpSchema& schema_of_gemm() { return kSchema; }
+const OpSchema& schema_of_gemm() { return gemm_data::kSchema; }
 
 Problem to_problem(const GemmProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("gemm has no such dtype; valid are f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3");
+  static constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
   const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 2)};
   if (device.kind == TargetKind::cpu) {

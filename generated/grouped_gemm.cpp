@@ -1,4 +1,5 @@
 // grouped_gemm: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/grouped_gemm.h"
 
 #include <algorithm>
@@ -9,14 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-constexpr std::uint8_t kLayoutCodes[] = {1, 0, kAnyAttribute, kAnyAttribute};
-constexpr std::uint8_t kGateCodes[] = {0, 1};
-
-}  // namespace
 
 void lay_out_grouped_gemm(Problem& problem);
 void lay_out_grouped_gemm(Problem& problem) {
@@ -32,7 +25,7 @@ void lay_out_grouped_gemm(Problem& problem) {
 
 void least_grouped_gemm(const Problem& problem, std::span<std::int64_t> least);
 void least_grouped_gemm(const Problem& problem, std::span<std::int64_t> least) {
-  const auto& sizes = problem.sizes;
+  [[maybe_unused]] const auto& sizes = problem.sizes;
   least[5] = (problem.attributes[2] == 0 ? Extent(1) : Extent(2)).value;
   least[6] = (Extent(sizes[3])).value;
   least[7] = (problem.attributes[1] == 0 ? Extent(sizes[3]) : Extent(sizes[2])).value;
@@ -64,7 +57,7 @@ void check_grouped_gemm([[maybe_unused]] const Problem& problem, const Arguments
   if (arguments.scalars[0].i32 != 0 && !(problem.attributes[2] == 0)) throw InvalidArgument("grouped_gemm: activation is not none, but only gate=none reads it");
 }
 
-namespace {
+namespace grouped_gemm_data {
 
 constexpr std::uint8_t kSchema0[] = {2, 0, 0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense, kDense};
@@ -92,17 +85,20 @@ constexpr const char* kSchema22[] = {"none", "relu", "gelu", "silu"};
 constexpr ScalarSchema kSchema23[] = {{.usual = 0.0, .values = kSchema22}};
 constexpr OpSchema kSchema = {.description = "C = act(A B[group of the row] + bias), groups of rows by offsets on the device", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema21, .scalars = kSchema23};
 
-}  // namespace
+}  // namespace grouped_gemm_data
 
 const OpSchema& schema_of_grouped_gemm();
-const OpSchema& schema_of_grouped_gemm() { return kSchema; }
+const OpSchema& schema_of_grouped_gemm() { return grouped_gemm_data::kSchema; }
 
 template <std::same_as<GroupedGemmProblem> Typed>
 Problem to_problem(const Typed& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("grouped_gemm has no such dtype; valid are f32, f16, bf16");
+  static constexpr std::uint8_t kLayoutCodes[] = {1, 0, kAnyAttribute, kAnyAttribute};
   const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
   if (layout == kAnyAttribute) throw InvalidArgument("grouped_gemm has no such layout; valid are nt, nn");
+  static constexpr std::uint8_t kGateCodes[] = {0, 1};
   const std::uint8_t gate = kGateCodes[static_cast<std::size_t>(problem.gate)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 3)};
   if (device.kind == TargetKind::cpu) {

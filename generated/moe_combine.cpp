@@ -1,4 +1,5 @@
 // moe_combine: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/moe_combine.h"
 
 #include <algorithm>
@@ -9,12 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
 
 void lay_out_moe_combine(Problem& problem);
 void lay_out_moe_combine(Problem& problem) {
@@ -42,7 +37,7 @@ bool tensors_of_moe_combine(const Problem& problem, bool /*is_packed*/, std::spa
   return false;
 }
 
-namespace {
+namespace moe_combine_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense};
@@ -65,12 +60,13 @@ constexpr ShapeSchema kSchema17[] = {{.axes = kSchema13, .strides = kSchema16}};
 constexpr TensorSchema kSchema18[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema8, .types = kSchema9}, {.role = Role::in, .is_optional = true, .shapes = kSchema11, .types = kSchema12}, {.role = Role::in, .is_optional = true, .shapes = kSchema15, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema17, .types = kSchema5, .type_attribute = 0}};
 constexpr OpSchema kSchema = {.description = "y = addend + the sum of weights * rows[position] of each token", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema18, .scalars = {}};
 
-}  // namespace
+}  // namespace moe_combine_data
 
 const OpSchema& schema_of_moe_combine();
-const OpSchema& schema_of_moe_combine() { return kSchema; }
+const OpSchema& schema_of_moe_combine() { return moe_combine_data::kSchema; }
 
 Problem to_problem(const MoeCombineProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("moe_combine has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 4)};

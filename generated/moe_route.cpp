@@ -1,4 +1,5 @@
 // moe_route: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/moe_route.h"
 
 #include <algorithm>
@@ -10,12 +11,6 @@
 
 namespace tilewright {
 
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
-
 void lay_out_moe_route(Problem& problem);
 void lay_out_moe_route(Problem& problem) {
   auto& sizes = problem.sizes;
@@ -26,7 +21,7 @@ void lay_out_moe_route(Problem& problem) {
 
 void least_moe_route(const Problem& problem, std::span<std::int64_t> least);
 void least_moe_route(const Problem& problem, std::span<std::int64_t> least) {
-  const auto& sizes = problem.sizes;
+  [[maybe_unused]] const auto& sizes = problem.sizes;
   least[1] = (Extent(1)).value;
 }
 
@@ -53,7 +48,7 @@ void check_moe_route([[maybe_unused]] const Problem& problem, const Arguments& a
   if (!(arguments.scalars[5].i32 >= 0 && arguments.scalars[5].i32 <= 1)) throw InvalidArgument("moe_route: group_score is " + std::to_string(arguments.scalars[5].i32) + "; valid are 0 best_two, 1 best");
 }
 
-namespace {
+namespace moe_route_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense};
@@ -76,12 +71,13 @@ constexpr const char* kSchema17[] = {"best_two", "best"};
 constexpr ScalarSchema kSchema18[] = {{.usual = 0.0, .values = kSchema16}, {.usual = 1.0, .values = {}}, {.usual = 1.0, .values = {}}, {.usual = 1.0, .values = {}}, {.usual = 1.0, .values = {}}, {.usual = 0.0, .values = kSchema17}};
 constexpr OpSchema kSchema = {.description = "The k best experts of each token by a router's logits, and their weights", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema15, .scalars = kSchema18};
 
-}  // namespace
+}  // namespace moe_route_data
 
 const OpSchema& schema_of_moe_route();
-const OpSchema& schema_of_moe_route() { return kSchema; }
+const OpSchema& schema_of_moe_route() { return moe_route_data::kSchema; }
 
 Problem to_problem(const MoeRouteProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("moe_route has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 5)};

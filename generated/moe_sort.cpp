@@ -1,4 +1,5 @@
 // moe_sort: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/moe_sort.h"
 
 #include <algorithm>
@@ -10,12 +11,6 @@
 
 namespace tilewright {
 
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, 0};
-
-}  // namespace
-
 void lay_out_moe_sort(Problem& problem);
 void lay_out_moe_sort(Problem& problem) {
   auto& sizes = problem.sizes;
@@ -25,7 +20,7 @@ void lay_out_moe_sort(Problem& problem) {
 
 void least_moe_sort(const Problem& problem, std::span<std::int64_t> least);
 void least_moe_sort(const Problem& problem, std::span<std::int64_t> least) {
-  const auto& sizes = problem.sizes;
+  [[maybe_unused]] const auto& sizes = problem.sizes;
   least[2] = (Extent(1)).value;
 }
 
@@ -43,7 +38,7 @@ bool tensors_of_moe_sort(const Problem& problem, bool /*is_packed*/, std::span<T
   return false;
 }
 
-namespace {
+namespace moe_sort_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense};
@@ -60,12 +55,13 @@ constexpr ShapeSchema kSchema11[] = {{.axes = kSchema2, .strides = kSchema10}};
 constexpr TensorSchema kSchema12[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5}, {.role = Role::out, .is_optional = false, .shapes = kSchema7, .types = kSchema5}, {.role = Role::out, .is_optional = false, .shapes = kSchema9, .types = kSchema5}, {.role = Role::out, .is_optional = false, .shapes = kSchema11, .types = kSchema5}};
 constexpr OpSchema kSchema = {.description = "Assignments of tokens to experts, sorted by expert, then token, then place", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema12, .scalars = {}};
 
-}  // namespace
+}  // namespace moe_sort_data
 
 const OpSchema& schema_of_moe_sort();
-const OpSchema& schema_of_moe_sort() { return kSchema; }
+const OpSchema& schema_of_moe_sort() { return moe_sort_data::kSchema; }
 
 Problem to_problem(const MoeSortProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, 0};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("moe_sort has no such dtype; valid are i32");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 6)};

@@ -1,4 +1,5 @@
 // row_add_layernorm: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_add_layernorm.h"
 
 #include <algorithm>
@@ -9,13 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
-
-}  // namespace
 
 void lay_out_row_add_layernorm(Problem& problem);
 void lay_out_row_add_layernorm(Problem& problem) {
@@ -44,7 +38,7 @@ bool tensors_of_row_add_layernorm(const Problem& problem, bool /*is_packed*/, st
   return false;
 }
 
-namespace {
+namespace row_add_layernorm_data {
 
 constexpr std::uint8_t kSchema0[] = {0, 0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
@@ -64,14 +58,16 @@ constexpr TensorSchema kSchema14[] = {{.role = Role::in, .is_optional = false, .
 constexpr ScalarSchema kSchema15[] = {{.usual = 1e-05, .values = {}}, {.usual = 0.0, .values = {}}};
 constexpr OpSchema kSchema = {.description = "sum = x + residual, in the residual's place or elsewhere, and y = LayerNorm of its rows", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema14, .scalars = kSchema15};
 
-}  // namespace
+}  // namespace row_add_layernorm_data
 
 const OpSchema& schema_of_row_add_layernorm();
-const OpSchema& schema_of_row_add_layernorm() { return kSchema; }
+const OpSchema& schema_of_row_add_layernorm() { return row_add_layernorm_data::kSchema; }
 
 Problem to_problem(const RowAddLayernormProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_add_layernorm has no such dtype; valid are f32, f16, bf16");
+  static constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
   const std::uint8_t dtype_w = kDtypeWCodes[static_cast<std::size_t>(problem.dtype_w)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 7)};
   if (device.kind == TargetKind::cpu) {

@@ -1,4 +1,5 @@
 // row_argmax: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_argmax.h"
 
 #include <algorithm>
@@ -10,12 +11,6 @@
 
 namespace tilewright {
 
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
-
 void lay_out_row_argmax(Problem& problem);
 void lay_out_row_argmax(Problem& problem) {
   auto& sizes = problem.sizes;
@@ -24,7 +19,7 @@ void lay_out_row_argmax(Problem& problem) {
 
 void least_row_argmax(const Problem& problem, std::span<std::int64_t> least);
 void least_row_argmax(const Problem& problem, std::span<std::int64_t> least) {
-  const auto& sizes = problem.sizes;
+  [[maybe_unused]] const auto& sizes = problem.sizes;
   least[1] = (Extent(1)).value;
 }
 
@@ -38,7 +33,7 @@ bool tensors_of_row_argmax(const Problem& problem, bool /*is_packed*/, std::span
   return false;
 }
 
-namespace {
+namespace row_argmax_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
@@ -52,12 +47,13 @@ constexpr DataType kSchema8[] = {DataType::i32};
 constexpr TensorSchema kSchema9[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema7, .types = kSchema8}};
 constexpr OpSchema kSchema = {.description = "y = argmax of the rows of x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema9, .scalars = {}};
 
-}  // namespace
+}  // namespace row_argmax_data
 
 const OpSchema& schema_of_row_argmax();
-const OpSchema& schema_of_row_argmax() { return kSchema; }
+const OpSchema& schema_of_row_argmax() { return row_argmax_data::kSchema; }
 
 Problem to_problem(const RowArgmaxProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_argmax has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 9)};

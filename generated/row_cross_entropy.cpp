@@ -1,4 +1,5 @@
 // row_cross_entropy: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_cross_entropy.h"
 
 #include <algorithm>
@@ -9,12 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
 
 void lay_out_row_cross_entropy(Problem& problem);
 void lay_out_row_cross_entropy(Problem& problem) {
@@ -37,7 +32,7 @@ bool tensors_of_row_cross_entropy(const Problem& problem, bool /*is_packed*/, st
   return false;
 }
 
-namespace {
+namespace row_cross_entropy_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
@@ -55,12 +50,13 @@ constexpr TensorSchema kSchema12[] = {{.role = Role::in, .is_optional = false, .
 constexpr ScalarSchema kSchema13[] = {{.usual = 1.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = -100.0, .values = {}}};
 constexpr OpSchema kSchema = {.description = "loss = logsumexp(z) - z[target] of the rows of z = scale * x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema12, .scalars = kSchema13};
 
-}  // namespace
+}  // namespace row_cross_entropy_data
 
 const OpSchema& schema_of_row_cross_entropy();
-const OpSchema& schema_of_row_cross_entropy() { return kSchema; }
+const OpSchema& schema_of_row_cross_entropy() { return row_cross_entropy_data::kSchema; }
 
 Problem to_problem(const RowCrossEntropyProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_cross_entropy has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 10)};

@@ -1,4 +1,5 @@
 // row_glu: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_glu.h"
 
 #include <algorithm>
@@ -9,12 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
 
 void lay_out_row_glu(Problem& problem);
 void lay_out_row_glu(Problem& problem) {
@@ -41,7 +36,7 @@ void check_row_glu([[maybe_unused]] const Problem& problem, const Arguments& arg
   if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 3)) throw InvalidArgument("row_glu: glu is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 swiglu, 1 geglu, 2 geglu_tanh, 3 reglu");
 }
 
-namespace {
+namespace row_glu_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
@@ -58,12 +53,13 @@ constexpr const char* kSchema11[] = {"swiglu", "geglu", "geglu_tanh", "reglu"};
 constexpr ScalarSchema kSchema12[] = {{.usual = 0.0, .values = kSchema11}};
 constexpr OpSchema kSchema = {.description = "y = activation(gate) * up", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema10, .scalars = kSchema12};
 
-}  // namespace
+}  // namespace row_glu_data
 
 const OpSchema& schema_of_row_glu();
-const OpSchema& schema_of_row_glu() { return kSchema; }
+const OpSchema& schema_of_row_glu() { return row_glu_data::kSchema; }
 
 Problem to_problem(const RowGluProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_glu has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 11)};

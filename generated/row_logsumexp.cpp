@@ -1,4 +1,5 @@
 // row_logsumexp: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_logsumexp.h"
 
 #include <algorithm>
@@ -9,12 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
 
 void lay_out_row_logsumexp(Problem& problem);
 void lay_out_row_logsumexp(Problem& problem) {
@@ -32,7 +27,7 @@ bool tensors_of_row_logsumexp(const Problem& problem, bool /*is_packed*/, std::s
   return false;
 }
 
-namespace {
+namespace row_logsumexp_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
@@ -46,12 +41,13 @@ constexpr DataType kSchema8[] = {DataType::f32};
 constexpr TensorSchema kSchema9[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema7, .types = kSchema8}};
 constexpr OpSchema kSchema = {.description = "Of rows: y = log(sum(exp(x)))", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema9, .scalars = {}};
 
-}  // namespace
+}  // namespace row_logsumexp_data
 
 const OpSchema& schema_of_row_logsumexp();
-const OpSchema& schema_of_row_logsumexp() { return kSchema; }
+const OpSchema& schema_of_row_logsumexp() { return row_logsumexp_data::kSchema; }
 
 Problem to_problem(const RowLogsumexpProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_logsumexp has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 14)};

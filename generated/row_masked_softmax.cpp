@@ -1,4 +1,5 @@
 // row_masked_softmax: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_masked_softmax.h"
 
 #include <algorithm>
@@ -9,13 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-constexpr std::uint8_t kDtypeMCodes[] = {0, 1, 2};
-
-}  // namespace
 
 void lay_out_row_masked_softmax(Problem& problem);
 void lay_out_row_masked_softmax(Problem& problem) {
@@ -44,7 +38,7 @@ void check_row_masked_softmax([[maybe_unused]] const Problem& problem, const Arg
   if (!(arguments.scalars[2].i32 >= 0 && arguments.scalars[2].i32 <= 1)) throw InvalidArgument("row_masked_softmax: logarithm is " + std::to_string(arguments.scalars[2].i32) + "; valid are 0 and 1");
 }
 
-namespace {
+namespace row_masked_softmax_data {
 
 constexpr std::uint8_t kSchema0[] = {0, 0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense, kDense};
@@ -61,14 +55,16 @@ constexpr TensorSchema kSchema11[] = {{.role = Role::in, .is_optional = false, .
 constexpr ScalarSchema kSchema12[] = {{.usual = 1.0, .values = {}}, {.usual = 2147483647.0, .values = {}}, {.usual = 0.0, .values = {}}};
 constexpr OpSchema kSchema = {.description = "y = softmax of the rows of scale * x + mask, of columns up to the row's query + diagonal", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema11, .scalars = kSchema12};
 
-}  // namespace
+}  // namespace row_masked_softmax_data
 
 const OpSchema& schema_of_row_masked_softmax();
-const OpSchema& schema_of_row_masked_softmax() { return kSchema; }
+const OpSchema& schema_of_row_masked_softmax() { return row_masked_softmax_data::kSchema; }
 
 Problem to_problem(const RowMaskedSoftmaxProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_masked_softmax has no such dtype; valid are f32, f16, bf16");
+  static constexpr std::uint8_t kDtypeMCodes[] = {0, 1, 2};
   const std::uint8_t dtype_m = kDtypeMCodes[static_cast<std::size_t>(problem.dtype_m)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 15)};
   if (device.kind == TargetKind::cpu) {

@@ -1,4 +1,5 @@
 // row_quantize: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_quantize.h"
 
 #include <algorithm>
@@ -9,14 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-constexpr std::uint8_t kDtypeQCodes[] = {0, 1};
-constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
-
-}  // namespace
 
 void lay_out_row_quantize(Problem& problem);
 void lay_out_row_quantize(Problem& problem) {
@@ -51,7 +44,7 @@ void check_row_quantize([[maybe_unused]] const Problem& problem, const Arguments
   if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 2)) throw InvalidArgument("row_quantize: norm is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 none, 1 rmsnorm, 2 layernorm");
 }
 
-namespace {
+namespace row_quantize_data {
 
 constexpr std::uint8_t kSchema0[] = {0, 0, 0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
@@ -76,15 +69,18 @@ constexpr const char* kSchema19[] = {"none", "rmsnorm", "layernorm"};
 constexpr ScalarSchema kSchema20[] = {{.usual = 0.0, .values = kSchema19}, {.usual = 1e-06, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 1e-12, .values = {}}};
 constexpr OpSchema kSchema = {.description = "y = z / scale of 8 bits, with a scale for each row of z, the norm of the rows of x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema18, .scalars = kSchema20};
 
-}  // namespace
+}  // namespace row_quantize_data
 
 const OpSchema& schema_of_row_quantize();
-const OpSchema& schema_of_row_quantize() { return kSchema; }
+const OpSchema& schema_of_row_quantize() { return row_quantize_data::kSchema; }
 
 Problem to_problem(const RowQuantizeProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_quantize has no such dtype; valid are f32, f16, bf16");
+  static constexpr std::uint8_t kDtypeQCodes[] = {0, 1};
   const std::uint8_t dtype_q = kDtypeQCodes[static_cast<std::size_t>(problem.dtype_q)];
+  static constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
   const std::uint8_t dtype_w = kDtypeWCodes[static_cast<std::size_t>(problem.dtype_w)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 19)};
   if (device.kind == TargetKind::cpu) {

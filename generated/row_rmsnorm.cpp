@@ -1,4 +1,5 @@
 // row_rmsnorm: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_rmsnorm.h"
 
 #include <algorithm>
@@ -9,13 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
-
-}  // namespace
 
 void lay_out_row_rmsnorm(Problem& problem);
 void lay_out_row_rmsnorm(Problem& problem) {
@@ -36,7 +30,7 @@ bool tensors_of_row_rmsnorm(const Problem& problem, bool /*is_packed*/, std::spa
   return false;
 }
 
-namespace {
+namespace row_rmsnorm_data {
 
 constexpr std::uint8_t kSchema0[] = {0, 0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
@@ -52,14 +46,16 @@ constexpr TensorSchema kSchema10[] = {{.role = Role::in, .is_optional = false, .
 constexpr ScalarSchema kSchema11[] = {{.usual = 1e-06, .values = {}}, {.usual = 0.0, .values = {}}};
 constexpr OpSchema kSchema = {.description = "y = RMSNorm of the rows of x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema10, .scalars = kSchema11};
 
-}  // namespace
+}  // namespace row_rmsnorm_data
 
 const OpSchema& schema_of_row_rmsnorm();
-const OpSchema& schema_of_row_rmsnorm() { return kSchema; }
+const OpSchema& schema_of_row_rmsnorm() { return row_rmsnorm_data::kSchema; }
 
 Problem to_problem(const RowRmsnormProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_rmsnorm has no such dtype; valid are f32, f16, bf16");
+  static constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
   const std::uint8_t dtype_w = kDtypeWCodes[static_cast<std::size_t>(problem.dtype_w)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 20)};
   if (device.kind == TargetKind::cpu) {

@@ -1,4 +1,5 @@
 // row_rotary: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_rotary.h"
 
 #include <algorithm>
@@ -9,12 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
 
 void lay_out_row_rotary(Problem& problem);
 void lay_out_row_rotary(Problem& problem) {
@@ -63,7 +58,7 @@ void check_row_rotary([[maybe_unused]] const Problem& problem, const Arguments& 
   if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 1)) throw InvalidArgument("row_rotary: pairing is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 halves, 1 interleaved");
 }
 
-namespace {
+namespace row_rotary_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense, kDense, kDense};
@@ -96,12 +91,13 @@ constexpr const char* kSchema27[] = {"halves", "interleaved"};
 constexpr ScalarSchema kSchema28[] = {{.usual = 0.0, .values = kSchema27}, {.usual = 1e-06, .values = {}}, {.usual = 0.0, .values = {}}};
 constexpr OpSchema kSchema = {.description = "rotary embedding of queries and keys; keys and values into a cache", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema26, .scalars = kSchema28};
 
-}  // namespace
+}  // namespace row_rotary_data
 
 const OpSchema& schema_of_row_rotary();
-const OpSchema& schema_of_row_rotary() { return kSchema; }
+const OpSchema& schema_of_row_rotary() { return row_rotary_data::kSchema; }
 
 Problem to_problem(const RowRotaryProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_rotary has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 21)};

@@ -1,4 +1,5 @@
 // row_softmax: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_softmax.h"
 
 #include <algorithm>
@@ -9,12 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
 
 void lay_out_row_softmax(Problem& problem);
 void lay_out_row_softmax(Problem& problem) {
@@ -33,7 +28,7 @@ bool tensors_of_row_softmax(const Problem& problem, bool /*is_packed*/, std::spa
   return false;
 }
 
-namespace {
+namespace row_softmax_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
@@ -47,12 +42,13 @@ constexpr TensorSchema kSchema8[] = {{.role = Role::in, .is_optional = false, .s
 constexpr ScalarSchema kSchema9[] = {{.usual = 1.0, .values = {}}};
 constexpr OpSchema kSchema = {.description = "y = softmax of the rows of scale * x", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema8, .scalars = kSchema9};
 
-}  // namespace
+}  // namespace row_softmax_data
 
 const OpSchema& schema_of_row_softmax();
-const OpSchema& schema_of_row_softmax() { return kSchema; }
+const OpSchema& schema_of_row_softmax() { return row_softmax_data::kSchema; }
 
 Problem to_problem(const RowSoftmaxProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_softmax has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 22)};

@@ -1,4 +1,5 @@
 // row_topk: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/row_topk.h"
 
 #include <algorithm>
@@ -9,12 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
 
 void lay_out_row_topk(Problem& problem);
 void lay_out_row_topk(Problem& problem) {
@@ -36,7 +31,7 @@ bool tensors_of_row_topk(const Problem& problem, bool /*is_packed*/, std::span<T
   return false;
 }
 
-namespace {
+namespace row_topk_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense};
@@ -53,12 +48,13 @@ constexpr DataType kSchema11[] = {DataType::i32};
 constexpr TensorSchema kSchema12[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema8, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema10, .types = kSchema11}};
 constexpr OpSchema kSchema = {.description = "The k largest elements of the rows of x, the largest first, and their columns", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema12, .scalars = {}};
 
-}  // namespace
+}  // namespace row_topk_data
 
 const OpSchema& schema_of_row_topk();
-const OpSchema& schema_of_row_topk() { return kSchema; }
+const OpSchema& schema_of_row_topk() { return row_topk_data::kSchema; }
 
 Problem to_problem(const RowTopkProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("row_topk has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 24)};

@@ -1,4 +1,5 @@
 // scaled_gemm: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/scaled_gemm.h"
 
 #include <algorithm>
@@ -9,15 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, 0, 1, 2, kAnyAttribute};
-constexpr std::uint8_t kDtypeCCodes[] = {0, 1, 2, 3};
-constexpr std::uint8_t kScalingCodes[] = {0, 1, 2};
-constexpr std::uint8_t kAccumulationCodes[] = {0, 1};
-
-}  // namespace
 
 void lay_out_scaled_gemm(Problem& problem);
 void lay_out_scaled_gemm(Problem& problem) {
@@ -33,7 +25,7 @@ void lay_out_scaled_gemm(Problem& problem) {
 
 void least_scaled_gemm(const Problem& problem, std::span<std::int64_t> least);
 void least_scaled_gemm(const Problem& problem, std::span<std::int64_t> least) {
-  const auto& sizes = problem.sizes;
+  [[maybe_unused]] const auto& sizes = problem.sizes;
   least[3] = (Extent(sizes[2])).value;
   least[4] = (Extent(sizes[2])).value;
   least[5] = (Extent(sizes[1])).value;
@@ -66,7 +58,7 @@ void check_scaled_gemm([[maybe_unused]] const Problem& problem, const Arguments&
   if (arguments.tensors[6] != nullptr && !(problem.attributes[1] == 3)) throw InvalidArgument("scaled_gemm: scale_c is given, but only dtype_c=e4m3 reads it");
 }
 
-namespace {
+namespace scaled_gemm_data {
 
 constexpr std::uint8_t kSchema0[] = {0, 0, 0, 0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense};
@@ -101,17 +93,21 @@ constexpr ShapeSchema kSchema29[] = {{.axes = kSchema28, .strides = {}}};
 constexpr TensorSchema kSchema30[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema8, .types = kSchema9, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema12, .types = kSchema13, .type_attribute = 1}, {.role = Role::in, .is_optional = false, .shapes = kSchema18, .shape_attribute = 2, .types = kSchema19}, {.role = Role::in, .is_optional = false, .shapes = kSchema25, .shape_attribute = 2, .types = kSchema19}, {.role = Role::in, .is_optional = true, .shapes = kSchema26, .types = kSchema27, .type_attribute = 1}, {.role = Role::in, .is_optional = true, .shapes = kSchema29, .types = kSchema19}, {.role = Role::inout, .is_optional = true, .shapes = kSchema29, .types = kSchema19}};
 constexpr OpSchema kSchema = {.description = "C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats, scales by rows or blocks", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema30, .scalars = {}};
 
-}  // namespace
+}  // namespace scaled_gemm_data
 
 const OpSchema& schema_of_scaled_gemm();
-const OpSchema& schema_of_scaled_gemm() { return kSchema; }
+const OpSchema& schema_of_scaled_gemm() { return scaled_gemm_data::kSchema; }
 
 template <std::same_as<ScaledGemmProblem> Typed>
 Problem to_problem(const Typed& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, 0, 1, 2, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("scaled_gemm has no such dtype; valid are e4m3, e4m3_e5m2, e5m2_e4m3");
+  static constexpr std::uint8_t kDtypeCCodes[] = {0, 1, 2, 3};
   const std::uint8_t dtype_c = kDtypeCCodes[static_cast<std::size_t>(problem.dtype_c)];
+  static constexpr std::uint8_t kScalingCodes[] = {0, 1, 2};
   const std::uint8_t scaling = kScalingCodes[static_cast<std::size_t>(problem.scaling)];
+  static constexpr std::uint8_t kAccumulationCodes[] = {0, 1};
   const std::uint8_t accumulation = kAccumulationCodes[static_cast<std::size_t>(problem.accumulation)];
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 25)};
   if (device.kind == TargetKind::cpu) {

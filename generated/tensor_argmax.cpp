@@ -1,4 +1,5 @@
 // tensor_argmax: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/tensor_argmax.h"
 
 #include <algorithm>
@@ -9,12 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
 
 void lay_out_tensor_argmax(Problem& problem);
 void lay_out_tensor_argmax(Problem& problem) {
@@ -34,7 +29,7 @@ bool tensors_of_tensor_argmax(const Problem& problem, bool /*is_packed*/, std::s
   return false;
 }
 
-namespace {
+namespace tensor_argmax_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
@@ -51,12 +46,13 @@ constexpr DataType kSchema11[] = {DataType::i32};
 constexpr TensorSchema kSchema12[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema7, .types = kSchema8}, {.role = Role::out, .is_optional = false, .shapes = kSchema10, .types = kSchema11}};
 constexpr OpSchema kSchema = {.description = "The largest element of x, and its place", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema12, .scalars = {}};
 
-}  // namespace
+}  // namespace tensor_argmax_data
 
 const OpSchema& schema_of_tensor_argmax();
-const OpSchema& schema_of_tensor_argmax() { return kSchema; }
+const OpSchema& schema_of_tensor_argmax() { return tensor_argmax_data::kSchema; }
 
 Problem to_problem(const TensorArgmaxProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("tensor_argmax has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 26)};

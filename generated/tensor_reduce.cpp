@@ -1,4 +1,5 @@
 // tensor_reduce: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+// Names are its own, for all ops may be compiled as one text.
 #include "tilewright/tensor_reduce.h"
 
 #include <algorithm>
@@ -9,12 +10,6 @@
 #include "tensor_layout.h"
 
 namespace tilewright {
-
-namespace {
-
-constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-
-}  // namespace
 
 void lay_out_tensor_reduce(Problem& problem);
 void lay_out_tensor_reduce(Problem& problem) {
@@ -37,7 +32,7 @@ void check_tensor_reduce([[maybe_unused]] const Problem& problem, const Argument
   if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 4)) throw InvalidArgument("tensor_reduce: reduction is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 sum, 1 mean, 2 norm, 3 amax, 4 logsumexp");
 }
 
-namespace {
+namespace tensor_reduce_data {
 
 constexpr std::uint8_t kSchema0[] = {0};
 constexpr std::int64_t kSchema1[] = {kDense, kDense};
@@ -53,12 +48,13 @@ constexpr const char* kSchema10[] = {"sum", "mean", "norm", "amax", "logsumexp"}
 constexpr ScalarSchema kSchema11[] = {{.usual = 0.0, .values = kSchema10}};
 constexpr OpSchema kSchema = {.description = "One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema9, .scalars = kSchema11};
 
-}  // namespace
+}  // namespace tensor_reduce_data
 
 const OpSchema& schema_of_tensor_reduce();
-const OpSchema& schema_of_tensor_reduce() { return kSchema; }
+const OpSchema& schema_of_tensor_reduce() { return tensor_reduce_data::kSchema; }
 
 Problem to_problem(const TensorReduceProblem& problem, const Device& device) {
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw InvalidArgument("tensor_reduce has no such dtype; valid are f32, f16, bf16");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 27)};
