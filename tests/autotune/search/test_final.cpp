@@ -96,6 +96,19 @@ std::size_t pick_mean_of_7(MadeUpDevice& device, const std::vector<double>& true
 
 constexpr FinalRules kRules{.min_rounds = 8, .max_rounds = 41};
 
+// Rounds so noisy that nothing is clear: a record's margin is not negative.
+TEST(Final, KeepsNoIncumbentThatIsBehindTheDefault) {
+  const std::vector<double> fallback_us{10, 10, 10, 10, 10, 10, 10, 10, 10}, behind_us{11, 7, 14, 11, 8, 13, 11, 6, 15};
+  std::vector<Contestant> contestants{{.samples_us = behind_us, .is_incumbent = true, .name = "incumbent"},
+                                      {.samples_us = fallback_us, .is_default = true, .name = "default"}};
+  EXPECT_FALSE(paired_margin(fallback_us, behind_us).clear());
+  EXPECT_EQ(decide(contestants, fallback_us).winner, 1U);
+
+  const std::vector<double> ahead_us{9, 7, 14, 9, 8, 13, 9, 6, 15};
+  contestants.front().samples_us = ahead_us;
+  EXPECT_EQ(decide(contestants, fallback_us).winner, 0U) << "it changes nothing for anybody";
+}
+
 TEST(Final, PicksTheBestWhereTheMeanOfSevenPicksNoise) {
   const std::vector<double> true_us{106, 103, 101.5, 100, 102, 104, 107, 110, 150};
   double worst = 0, mean_of_7 = 0;
