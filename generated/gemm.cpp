@@ -82,7 +82,7 @@ Problem to_problem(const GemmProblem& problem, const Device& device) {
   if (dtype == kAnyAttribute) throw InvalidArgument("gemm has no such dtype; valid are f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3");
   static constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
   const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 2)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 3)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("gemm: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

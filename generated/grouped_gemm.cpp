@@ -100,7 +100,7 @@ Problem to_problem(const Typed& problem, const Device& device) {
   if (layout == kAnyAttribute) throw InvalidArgument("grouped_gemm has no such layout; valid are nt, nn");
   static constexpr std::uint8_t kGateCodes[] = {0, 1};
   const std::uint8_t gate = kGateCodes[static_cast<std::size_t>(problem.gate)];
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 3)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 4)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("grouped_gemm: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

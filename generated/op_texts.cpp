@@ -757,6 +757,143 @@ scalars
  ]
 }
 )json"},
+    {.name = "block_quantize",
+     .text = R"text(block_quantize: y = x / scale of 8 bits, with a scale for each block of block_rows rows and 128 columns
+
+attributes
+  dtype  f32 | f16 | bf16, default f32
+      Type of x. Valid: f32, f16, bf16.
+
+sizes
+  rows  must be given
+      Rows; 0: there is nothing to do.
+  cols  must be given
+      Elements of a row; 0: there is nothing to do.
+  block_rows  must be given
+      Rows of a block: 1 for activations, 128 for weights; the last block has what is left. Less than 1 is an
+      error.
+  ldx
+      Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  ldy
+      Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+  scale_block
+      Elements from a block's scale to that of the next 128 columns. Dense, the default: 1. Elements that then
+      overlap are an error.
+  scale_row
+      Elements from a block's scale to that of the next rows. Dense, the default: (ceil(cols / 128)) *
+      scale_block. Elements that then overlap are an error.
+
+tensors
+  x  in
+      Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  y  out
+      x / scale: x is nearly scale * y. It saturates, and is the nearest number, even of two; NaN stays. [rows,
+      cols] of strides ldy, 1; elements: e4m3; written. Must not overlap other tensors.
+  scale  out
+      Factor of each block: the largest magnitude in it / 448, not less than least_scale. [ceil(rows /
+      block_rows), ceil(cols / 128)] of strides scale_row, scale_block; elements: f32; written. Must not overlap
+      other tensors.
+
+scalars
+  least_scale  f32, default 1e-12
+      What a block of zeros has in the place of 0, so that its y is 0 and no NaN.
+)text",
+     .json = R"json({
+ "op": "block_quantize",
+ "description": "y = x / scale of 8 bits, with a scale for each block of block_rows rows and 128 columns",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of x. Valid: f32, f16, bf16."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows; 0: there is nothing to do."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a row; 0: there is nothing to do."
+  },
+  {
+   "name": "block_rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows of a block: 1 for activations, 128 for weights; the last block has what is left. Less than 1 is an error."
+  },
+  {
+   "name": "ldx",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldy",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error."
+  },
+  {
+   "name": "scale_block",
+   "key": false,
+   "default": "1",
+   "doc": "Elements from a block's scale to that of the next 128 columns. Dense, the default: 1. Elements that then overlap are an error."
+  },
+  {
+   "name": "scale_row",
+   "key": false,
+   "default": "(ceil(cols / 128)) * scale_block",
+   "doc": "Elements from a block's scale to that of the next rows. Dense, the default: (ceil(cols / 128)) * scale_block. Elements that then overlap are an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "x",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldx, 1",
+   "elements": "dtype",
+   "doc": "Input. [rows, cols] of strides ldx, 1; elements: dtype; read."
+  },
+  {
+   "name": "y",
+   "role": "out",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldy, 1",
+   "elements": "e4m3",
+   "doc": "x / scale: x is nearly scale * y. It saturates, and is the nearest number, even of two; NaN stays. [rows, cols] of strides ldy, 1; elements: e4m3; written. Must not overlap other tensors."
+  },
+  {
+   "name": "scale",
+   "role": "out",
+   "optional": false,
+   "shape": "[ceil(rows / block_rows), ceil(cols / 128)] of strides scale_row, scale_block",
+   "elements": "f32",
+   "doc": "Factor of each block: the largest magnitude in it / 448, not less than least_scale. [ceil(rows / block_rows), ceil(cols / 128)] of strides scale_row, scale_block; elements: f32; written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "least_scale",
+   "type": "f32",
+   "default": "1e-12",
+   "values": [],
+   "doc": "What a block of zeros has in the place of 0, so that its y is 0 and no NaN."
+  }
+ ]
+}
+)json"},
     {.name = "gemm",
      .text = R"text(gemm: C = act(alpha * A B + beta * C + bias)
 

@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp gemm.cpp grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4
@@ -742,6 +742,52 @@ tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention
   SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_full_d64_64x64_8x2
   SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d64.64x64.8x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_bf16_THREADS32_ROWS8_VEC4
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.bf16.THREADS32.ROWS8.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_f16_THREADS32_ROWS8_VEC4
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.f16.THREADS32.ROWS8.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_f32_THREADS32_ROWS8_VEC4
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.f32.THREADS32.ROWS8.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_bf16_THREADS32_ROWS8_VEC1
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.bf16.THREADS32.ROWS8.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_f16_THREADS32_ROWS8_VEC1
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.f16.THREADS32.ROWS8.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_f32_THREADS32_ROWS8_VEC1
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.f32.THREADS32.ROWS8.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_bf16_THREADS256_ROWS1_VEC4
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.bf16.THREADS256.ROWS1.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_f16_THREADS256_ROWS1_VEC4
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.f16.THREADS256.ROWS1.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_f32_THREADS256_ROWS1_VEC4
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.f32.THREADS256.ROWS1.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_bf16_THREADS256_ROWS1_VEC1
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.bf16.THREADS256.ROWS1.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_f16_THREADS256_ROWS1_VEC1
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.f16.THREADS256.ROWS1.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_f32_THREADS256_ROWS1_VEC1
+  SOURCE kernels/ptx80/block_quantize.ptx80.cuda.f32.THREADS256.ROWS1.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_block_quantize_sm75_cuda_f16_THREADS256_ROWS1_VEC1
+  SOURCE kernels/sm75/block_quantize.sm75.cuda.f16.THREADS256.ROWS1.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_block_quantize_sm75_cuda_f32_THREADS256_ROWS1_VEC1
+  SOURCE kernels/sm75/block_quantize.sm75.cuda.f32.THREADS256.ROWS1.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v2 SYMBOL tw_block_quantize_x86_64_v2_cpu_bf16
+  SOURCE kernels/x86-64-v2/block_quantize.x86-64-v2.cpu.bf16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v2 SYMBOL tw_block_quantize_x86_64_v2_cpu_f16
+  SOURCE kernels/x86-64-v2/block_quantize.x86-64-v2.cpu.f16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v2 SYMBOL tw_block_quantize_x86_64_v2_cpu_f32
+  SOURCE kernels/x86-64-v2/block_quantize.x86-64-v2.cpu.f32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v3 SYMBOL tw_block_quantize_x86_64_v3_cpu_bf16
+  SOURCE kernels/x86-64-v3/block_quantize.x86-64-v3.cpu.bf16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v3 SYMBOL tw_block_quantize_x86_64_v3_cpu_f16
+  SOURCE kernels/x86-64-v3/block_quantize.x86-64-v3.cpu.f16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v3 SYMBOL tw_block_quantize_x86_64_v3_cpu_f32
+  SOURCE kernels/x86-64-v3/block_quantize.x86-64-v3.cpu.f32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v4 SYMBOL tw_block_quantize_x86_64_v4_cpu_bf16
+  SOURCE kernels/x86-64-v4/block_quantize.x86-64-v4.cpu.bf16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v4 SYMBOL tw_block_quantize_x86_64_v4_cpu_f16
+  SOURCE kernels/x86-64-v4/block_quantize.x86-64-v4.cpu.f16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v4 SYMBOL tw_block_quantize_x86_64_v4_cpu_f32
+  SOURCE kernels/x86-64-v4/block_quantize.x86-64-v4.cpu.f32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP gemm ARCH ptx80 REAL compute_80 SYMBOL tw_gemm_ptx80_mma_bf16_nn_64x64x64_32x32x1_s3
   SOURCE kernels/ptx80/gemm.ptx80.mma.bf16.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH ptx80 REAL compute_80 SYMBOL tw_gemm_ptx80_mma_bf16_nt_64x64x64_32x32x1_s3

@@ -293,6 +293,60 @@ def attention_forward(
           queries of that sequence; top_left, key i. Unless mask=general, all but bottom_right is an error.
     """
 
+def block_quantize(
+    x: A,
+    *,
+    y: Array | None = None,
+    scale: Array | None = None,
+    out: tuple[Array, ...] | None = None,
+    least_scale: float = 1e-12,
+    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+    block_rows: int | None = None,
+    numerics: Numerics | None = None,
+) -> tuple[A, A]:
+    """block_quantize: y = x / scale of 8 bits, with a scale for each block of block_rows rows and 128 columns
+
+    attributes
+      dtype  f32 | f16 | bf16, default f32
+          Type of x. Valid: f32, f16, bf16.
+
+    sizes
+      rows  must be given
+          Rows; 0: there is nothing to do.
+      cols  must be given
+          Elements of a row; 0: there is nothing to do.
+      block_rows  must be given
+          Rows of a block: 1 for activations, 128 for weights; the last block has what is left. Less than 1 is an
+          error.
+      ldx
+          Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+      ldy
+          Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+      scale_block
+          Elements from a block's scale to that of the next 128 columns. Dense, the default: 1. Elements that then
+          overlap are an error.
+      scale_row
+          Elements from a block's scale to that of the next rows. Dense, the default: (ceil(cols / 128)) *
+          scale_block. Elements that then overlap are an error.
+
+    tensors
+      x  in
+          Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+      y  out
+          x / scale: x is nearly scale * y. It saturates, and is the nearest number, even of two; NaN stays. [rows,
+          cols] of strides ldy, 1; elements: e4m3; written. Must not overlap other tensors.
+      scale  out
+          Factor of each block: the largest magnitude in it / 448, not less than least_scale. [ceil(rows /
+          block_rows), ceil(cols / 128)] of strides scale_row, scale_block; elements: f32; written. Must not overlap
+          other tensors.
+
+    scalars
+      least_scale  f32, default 1e-12
+          What a block of zeros has in the place of 0, so that its y is 0 and no NaN.
+    """
+
 def gemm(
     A: A,
     B: Array,

@@ -61,6 +61,8 @@ constexpr std::array kRowWise{
             "Tensor x, Tensor(a!)? residual=None, Tensor? weight=None, Tensor? bias=None, Tensor? static_scale=None, *, "
             "str norm=\"none\", float eps=1e-06, float offset=0.0, float least_scale=1e-12, str? dtype_q=None",
             "(Tensor, Tensor)", "Tensor(b!) y, Tensor(c!) scale", "dtype_q"},
+    RowWise{"block_quantize", "block_quantize", "Tensor x, *, float least_scale=1e-12, int block_rows", "(Tensor, Tensor)",
+            "Tensor(b!) y, Tensor(c!) scale", "block_rows"},
     RowWise{"rotary", "row_rotary",
             "Tensor q, Tensor k, Tensor v, Tensor? cos=None, Tensor? sin=None, Tensor? position=None, Tensor? slot=None, "
             "Tensor? q_weight=None, Tensor? k_weight=None, *, str pairing=\"halves\", float eps=1e-06, float offset=0.0",

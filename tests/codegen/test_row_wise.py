@@ -116,7 +116,9 @@ REFERENCES = {  # of NumPy: apart from the compiled ones
     "row_argmax": lambda x: {"y": x.argmax(axis=1)},
     "row_logsumexp": lambda x: {"y": log_sum_exp(x)},
 }
-OTHERS = {"row_quantize", "row_rotary", "row_topk", "tensor_argmax", "tensor_reduce"}  # with tests of their own
+OTHERS = {  # with tests of their own
+    *("block_quantize", "row_quantize", "row_rotary", "row_topk", "tensor_argmax", "tensor_reduce"),
+}
 CUDA = sorted({path.stem for path in (ROOT / "templates" / "row_wise").glob("*.cu")} - OTHERS)
 
 

@@ -149,6 +149,7 @@ def row_wise(arrays, cols):
         yield name, functools.partial(getattr(ops, f"row_{name}"), **INVARIANT)
     if arrays.name == "numpy":  # others have no type for its results that takes part in every exchange
         yield "quantize", lambda x: ops.row_quantize(x, **INVARIANT)
+        yield "quantize blocks", lambda x: ops.block_quantize(x, block_rows=1, **INVARIANT)
 
 
 @pytest.mark.parametrize("cols", (1, 77, 1024, 5001, 131_077))

@@ -6,6 +6,7 @@
 
 #include "tilewright/attention_decode.h"
 #include "tilewright/attention_forward.h"
+#include "tilewright/block_quantize.h"
 #include "tilewright/gemm.h"
 #include "tilewright/grouped_gemm.h"
 #include "tilewright/moe_combine.h"

@@ -1,6 +1,7 @@
 """What the operators make, without computing it: shape, strides, type and device, for fake tensors and compilers. What
 the operators refuse of words, types, devices and shapes is refused here, too."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from itertools import pairwise
@@ -284,6 +285,13 @@ def quantize(x: Tensor, *others: object, dtype_q: str | None = None, **options: 
     return x.new_empty(x.shape, dtype=dtype), x.new_empty(x.shape[:-1], dtype=torch.float32)
 
 
+def block_quantize(x: Tensor, *, block_rows: int, **options: object) -> tuple[Tensor, Tensor]:
+    require_type("x", x, _REALS)
+    torch._check(block_rows >= 1, lambda: f"block_rows is {block_rows}; it must be 1 at least")
+    scales = ((math.prod(x.shape[:-1]) + block_rows - 1) // block_rows, blocks(x.shape[-1]))
+    return x.new_empty(x.shape, dtype=torch.float8_e4m3fn), x.new_empty(scales, dtype=torch.float32)
+
+
 def require_up_to(name: str, number: int, most: int, least: int = 0) -> None:
     torch._check(least <= number <= most, lambda: f"{name} is {number}; there are kernels for {least} to {most}")
 
@@ -371,6 +379,7 @@ FUNCTIONS: dict[str, Callable[..., object]] = {
     "cross_entropy": cross_entropy,
     "topk": topk,
     "quantize": quantize,
+    "block_quantize": block_quantize,
     "moe_route": moe_route,
     "moe_sort": moe_sort,
     "moe_combine": moe_combine,

@@ -83,6 +83,7 @@ REFUSED = {
     "type of position": lambda d: OPS.moe_combine(n(6, 4, device=d), n(3, 2, device=d)),
     "elements of rows": lambda d: OPS.row_argmax(n(3, 0, device=d)),
     "dtype_q": lambda d: OPS.quantize(n(3, 4, device=d), dtype_q="i4"),
+    "rows of a block": lambda d: OPS.block_quantize(n(3, 4, device=d), block_rows=0),
     "type of y": lambda d: OPS.softmax.out(n(3, 4, device=d), y=n(3, 4, dtype=F64, device=d)),
 }
 

@@ -1,0 +1,90 @@
+// block_quantize: y = x / scale of 8 bits, with a scale for each block of block_rows rows and 128 columns. Emitted by codegen
+// from the operator's declaration; do not edit.
+#pragma once
+
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "tilewright/dispatch.h"
+#include "tilewright/enums.h"
+
+namespace tilewright {
+
+// What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
+// and a tensor that reaches over more elements, are errors where a plan is made.
+struct BlockQuantizeProblem {
+  // Type of x. Valid: f32, f16, bf16.
+  Dtype dtype = Dtype::f32;
+  // Rows; 0: there is nothing to do.
+  std::int64_t rows = 0;
+  // Elements of a row; 0: there is nothing to do.
+  std::int64_t cols = 0;
+  // Rows of a block: 1 for activations, 128 for weights; the last block has what is left. Less than 1 is an error.
+  std::int64_t block_rows = 0;
+  // Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
+  std::int64_t ldx = kDense;
+  // Elements from one row of y to the next. Dense, the default: cols. Elements that then overlap are an error.
+  std::int64_t ldy = kDense;
+  // Elements from a block's scale to that of the next 128 columns. Dense, the default: 1. Elements that then overlap are an
+  // error.
+  std::int64_t scale_block = kDense;
+  // Elements from a block's scale to that of the next rows. Dense, the default: (ceil(cols / 128)) * scale_block. Elements that
+  // then overlap are an error.
+  std::int64_t scale_row = kDense;
+  // CPU worker threads, more than 65535 is an error; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
+  int threads = 0;
+  // What a result's bits may depend on: tuned, deterministic, or batch_invariant (docs/how/numerics.md).
+  Numerics numerics = Numerics::tuned;
+};
+
+// What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
+// less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
+// that it may be itself.
+struct BlockQuantizeArguments {
+  // Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
+  const void* x = nullptr;
+  // x / scale: x is nearly scale * y. It saturates, and is the nearest number, even of two; NaN stays. [rows, cols] of strides
+  // ldy, 1; elements: e4m3; written. Must not overlap other tensors.
+  void* y = nullptr;
+  // Factor of each block: the largest magnitude in it / 448, not less than least_scale. [ceil(rows / block_rows), ceil(cols /
+  // 128)] of strides scale_row, scale_block; elements: f32; written. Must not overlap other tensors.
+  void* scale = nullptr;
+  // What a block of zeros has in the place of 0, so that its y is 0 and no NaN.
+  float least_scale = 1e-12f;
+};
+
+// The problem in the library's own form, each kDense replaced by what it stands for. Throws InvalidArgument where an attribute
+// has a value that is another op's, and where threads is what it says is an error.
+Problem to_problem(const BlockQuantizeProblem& problem, const Device& device = current_device());
+
+// Throws nothing: arguments are looked at when they are used.
+Arguments to_arguments(const BlockQuantizeArguments& arguments);
+
+// Selects once, to run many times: plan->run(to_arguments(arguments), workspace, stream). Kernels that need more than
+// `workspace_limit` bytes are not chosen (on CPUs a plan has scratch memory of its own). Throws InvalidArgument where a
+// member of the problem is what it says is an error, and Error where no linked kernel takes the problem on the device, and where
+// the chosen one can't be loaded.
+std::shared_ptr<const Plan> plan_block_quantize(const BlockQuantizeProblem& problem, const Device& device = current_device(),
+                                      std::size_t workspace_limit = SIZE_MAX);
+
+// The same in one call: takes the plan from the memo of cached_plan, which the first call for a problem fills (so make that one
+// before a stream is captured), then enqueues on `stream` (GPUs) or computes before it returns (CPUs). `workspace` is as
+// Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen. Throws what
+// plan_block_quantize throws, and what Plan::run does: InvalidArgument where an argument is an error for the problem, Error where the
+// driver refuses the launch. Faults of a kernel that runs on a GPU, such as those of a bad pointer, are reported by the driver to
+// who synchronises.
+void block_quantize(const BlockQuantizeProblem& problem, const BlockQuantizeArguments& arguments, void* workspace = nullptr,
+          std::size_t workspace_bytes = 0, Stream stream = nullptr, const Device& device = current_device());
+
+// Which kernel would run, from which record, and why. Loads nothing. Throws what plan_block_quantize throws before it loads.
+Explanation explain(const BlockQuantizeProblem& problem, const Device& device = current_device());
+
+}  // namespace tilewright
+
+#endif
