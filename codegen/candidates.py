@@ -26,6 +26,7 @@ from codegen.space import (
     runtime_defaults,
     runtime_tuples,
 )
+from codegen.vllm import Start, nearest
 
 
 def _instances(
@@ -228,9 +229,11 @@ class Planner:
     def __init__(
         self, op: OpSpec, arch: ArchSpec, problems: Sequence[Problem], limit: int | None, patterns: Sequence[str],
         lines: Sequence[Line], incumbents: Sequence[Incumbent | None] = (), choice: Choice | None = None,
+        starts: Sequence[Start] = (),
     ) -> None:  # fmt: skip
         """`incumbents`: one for each of `problems`, or none at all. A `choice` is all that a problem gets, beside its
-        default, and has the patterns in it."""
+        default, and has the patterns in it. `starts`: what others found, of which the nearest candidates are as if
+        records said that they won."""
         self._op, self.arch, self._limit, self._patterns = op, arch, limit, patterns
         self._chains = {problem.attributes: default_chain(op, arch, problem.attributes) for problem in problems}
         for attributes, chain in self._chains.items():
@@ -248,6 +251,11 @@ class Planner:
         self._sought = _matching([kernel.id for kernel in self.kernels], patterns)
         self._recorded = recorded_instances(lines, op, arch, problems)
         self._incumbents = dict(zip(problems, incumbents, strict=True)) if incumbents else {}
+        self._starts = [start for start in starts if start.op == op.name]
+        for start in self._starts:
+            if not any(map(start.is_of, problems)):
+                sizes = ", ".join(f"{name}={value}" for name, value in start.sizes.items())
+                raise UsageError(f"--starts {start.path} is of {sizes}, which none of the problems of {op.name} has")
         self._predictors: dict[int, Any] = {}
 
     def _chosen_kernels(self) -> tuple[KernelSpec, ...]:
@@ -274,6 +282,7 @@ class Planner:
         found: list[tuple[float, int, Values]] = []
         if self._seeks:
             found = _instances(self.kernels, problem, self.arch, self._predictors, self.rejected)
+            self._begin_with_starts(problem, found)
         if self._patterns and self._limit != 0 and not any(item[1] in self._sought for item in found):
             return None
         position = self.default_position(problem)
@@ -291,6 +300,12 @@ class Planner:
             kept = [*kept, (round(default.family.predict(default)(problem, runtime), 4), position, runtime)]
             rank = len(kept) - 1
         return Plan(problem, kept, rank)
+
+    def _begin_with_starts(self, problem: Problem, found: Sequence[tuple[float, int, Values]]) -> None:
+        instances = [(self.kernels[position], runtime) for _, position, runtime in found]
+        for start in self._starts:
+            if start.is_of(problem):
+                self._recorded[problem].best.update(nearest(instances, problem, self._op.name, start))
 
     def _kept(self, problem: Problem, found: list[tuple[float, int, Values]]) -> list[tuple[float, int, Values]]:
         """Those that were asked for, as many as were asked for, what won before, and what is launched today."""

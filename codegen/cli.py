@@ -33,6 +33,7 @@ from codegen.select import byte_lines, database_lines, select
 from codegen.space import all_attributes, default_chain, enumerate_space
 from codegen.starter import require_new_name, starter
 from codegen.t1.writer import written
+from codegen.vllm import read_start
 
 
 def _print_json(value: Any) -> None:
@@ -201,7 +202,8 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
     if arguments.incumbents:
         incumbents = parse_incumbents(_read_json("--incumbents", arguments.incumbents), len(problems))
     if arguments.config is None:
-        result = manifest.build(op, arch, problems, arguments.limit, arguments.kernel, lines, incumbents)
+        starts = [read_start(path, arguments.top_k) for path in arguments.starts]
+        result = manifest.build(op, arch, problems, arguments.limit, arguments.kernel, lines, incumbents, starts=starts)
     else:
         result = manifest.build(op, arch, problems, choice=parse_choice(arguments.config, arguments.kernel))
     source_folder = arguments.out / "src"

@@ -140,6 +140,12 @@ def make_parser() -> argparse.ArgumentParser:
         "--db", metavar="DIR", type=Path, help="what won by its records, or nearly did, is a candidate beyond --limit"
     )
     build.add_argument(
+        "--starts", metavar="FILE", type=Path, nargs="+", default=[],
+        help="configurations of Triton's kernels in vLLM, in its JSON: what is the nearest to them is a candidate "
+        "beyond --limit, and tried early",
+    )  # fmt: skip
+    build.add_argument("--top-k", metavar="N", type=int, default=1, help="rows of a token, of which those files speak")
+    build.add_argument(
         "--incumbents", metavar="FILE",
         help="what is launched today for each problem, in their order, a candidate beyond --limit: JSON array of "
         '{"kernel": "ID", "runtime": "split_k=4"} or null',

@@ -31,6 +31,7 @@ from codegen.python_reference import digest, require_maker, where
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
 from codegen.resolve import Line
 from codegen.space import runtime_defaults
+from codegen.vllm import Start
 from codegen.words import to_json
 
 OUTPUT_AXES = 4  # OutputView::kAxes
@@ -283,12 +284,13 @@ def build(
     lines: Sequence[Line] = (),
     incumbents: Sequence[Incumbent | None] = (),
     choice: Choice | None = None,
+    starts: Sequence[Start] = (),
 ) -> Manifest:
     """The manifest for tuning `problems` on `arch`. Candidates of each problem are the model's best `limit` instances
     of the kernels whose id matches one of `patterns` (fnmatch; none: all), the default, what won by the records in
-    `lines`, and its incumbent. Problems that none of the kernels asked for serves are left out; if it is all, that is
-    an error. With a `choice` they are that one, first, and the default."""
-    planner = Planner(op, arch, problems, limit, patterns, lines, incumbents, choice)
+    `lines`, what is the nearest to `starts`, and its incumbent. Problems that none of the kernels asked for serves are
+    left out; if it is all, that is an error. With a `choice` they are that one, first, and the default."""
+    planner = Planner(op, arch, problems, limit, patterns, lines, incumbents, choice, starts)
     found = [planner.plan(problem) for problem in problems]
     plans = [plan for plan in found if plan is not None]
     left_out = [problem for problem, plan in zip(problems, found, strict=True) if plan is None]

@@ -168,6 +168,14 @@ void add_candidates(CLI::App& app, Options& options) {
          "--kernel", options.kernels,
          "only kernels whose id matches, such as '*.wgmma.*.s4', and what won before (repeatable; each must match in every op)")
       ->type_name("PATTERN");
+  CLI::Option* const starts =
+      app.add_option("--starts", options.starts,
+                     "begin with what is the nearest to the configurations in this JSON of vLLM's, by the name that it has "
+                     "there (docs/how/databases.md; repeatable)")
+          ->check(CLI::ExistingFile)
+          ->type_name("FILE");
+  add_count(app, "--top-k", options.top_k, 1024, "copies of each token, of which --starts counts one (default: 1)")
+      ->needs(starts);
 }
 
 void add_policy(CLI::App& app, Texts& texts, const char* help) {
@@ -476,6 +484,8 @@ void add_formats(CLI::App& app, Options& options) {
                                   ->check(CLI::IsMember({"records", "t4", "t1", "vllm"}))
                                   ->capture_default_str()
                                   ->type_name("NAME");
+  add_count(app, "--top-k", options.top_k, 1024, "copies of each token, of which vllm's files count one (default: 1)")
+      ->needs(format);
   app.add_option("--journal", options.database.journals,
                  "not records, which keep finalists, but all that these runs measured (t4, t1)")
       ->check(CLI::ExistingFile)

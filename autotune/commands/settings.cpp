@@ -18,6 +18,8 @@ CodegenSettings codegen_settings(const Options& options) {
           .templates = options.templates,
           .archs = options.archs,
           .kernels = options.kernels,
+          .starts = options.starts,
+          .top_k = options.top_k,
           .db = options.db,
           .generated = options.generated,
           .only_own = options.only_own,

@@ -100,6 +100,10 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   if (settings_.config) arguments.insert(arguments.end(), {"--config", *settings_.config});
   if (limit != 0 && std::filesystem::is_directory(settings_.db, fault))
     arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(settings_.db).string()});
+  if (limit != 0 && !settings_.starts.empty()) {
+    arguments.insert(arguments.end(), {"--top-k", std::to_string(settings_.top_k), "--starts"});
+    for (const std::filesystem::path& start : settings_.starts) arguments.push_back(std::filesystem::absolute(start).string());
+  }
   if (!incumbents.empty()) {
     const std::filesystem::path file = absolute / "incumbents.json";
     if (const std::error_code reason = replace_file(file, to_json(incumbents)))

@@ -31,6 +31,7 @@ def add_export(commands: Any, formatter: Any) -> None:
     export.add_argument("out", type=Path, metavar="DIR", help="a folder; of one T4 file also its name")
     export.add_argument("--format", choices=FORMATS, required=True)
     export.add_argument("--journal", nargs="+", type=Path, default=[], help="else records, a line each, on stdin")
+    export.add_argument("--top-k", type=int, default=1, metavar="N", help="rows of a token in vLLM's files of layers")
     export.add_argument("--templates", nargs="+", type=Path, default=[])
     export.add_argument("--archs", nargs="+", type=Path, default=[])
 
@@ -87,22 +88,24 @@ def _t1_files(spaces: Sequence[Space], templates: Sequence[Path], archs: Sequenc
         raise ReportFault("of no problem there is a search space whose winner's source is here")
 
 
-def _vllm_files(sources: Sequence[Source]) -> Files:
+def _vllm_files(sources: Sequence[Source], top_k: int) -> Files:
     tuned = [each for source in sources for each in source.tuned if not each.record.predicted]
-    files, without = vllm_files(tuned)
+    files, without = vllm_files(tuned, top_k)
     for reason, count in sorted(without.items()):
         warn(f"{count} without a counterpart: {reason}")
     if not files:
         raise ReportFault(
             "no record has a counterpart there: products of layout nt by mma or wgmma, whose K is not split"
         )
+    if top_k == 1 and any(name.startswith("E=") for name in files):
+        warn("M of layers is rows: --top-k says how many of them a token has")
     for name, document in files.items():
         yield name, _text(document)
 
 
 def _files(arguments: argparse.Namespace, sources: Sequence[Source]) -> Files:
     if arguments.format == "vllm":
-        return _vllm_files(sources)
+        return _vllm_files(sources, arguments.top_k)
     spaces = [space for source in sources for space in spaces_of(source)]
     if arguments.format == "t4":
         return _t4_files(spaces)

@@ -1,78 +1,63 @@
-"""Configurations that won products, by the names that Triton's kernels in vLLM have for them: one file for each N, K,
-device and data type, in it one object for each M. Only what has a counterpart is in it."""
+"""Configurations that won products, by the names that Triton's kernels in vLLM have for them (codegen/vllm.py): a file
+for each N, K, device and data type, and one for each layer of E experts with N columns between its products, in it one
+object for each M. Only what has a counterpart is in it."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from codegen.record import Record
+from codegen.vllm import HALVES, OPS, TILE, Instance, counterpart_of, why_none
 from report.tuned import Tuned
 
-WARPS_OF_A_GROUP = 4
+Files = dict[str, dict[str, dict[str, int]]]
 
 
-def _mma(config: Mapping[str, Any]) -> dict[str, int]:
-    warps = config["BM"] // config["WM"] * (config["BN"] // config["WN"]) * config["SLICES"]
-    return {"BLOCK_SIZE_M": config["BM"], "BLOCK_SIZE_N": config["BN"], "num_warps": warps}
+def instance_of(record: Record) -> Instance:
+    return Instance(record.op, record.attributes, record.family, record.config, record.runtime)
 
 
-def _wgmma(config: Mapping[str, Any]) -> dict[str, int]:
-    """A swapped tile has N where others have M. Warps that only load are not counted, and two groups that work on tiles
-    of their own in turn (PINGPONG) are one."""
-    rows, columns = ("BN", "BM") if config["SWAP"] else ("BM", "BN")
-    groups = 1 if config["PINGPONG"] else config["GROUPS"]
-    return {"BLOCK_SIZE_M": config[rows], "BLOCK_SIZE_N": config[columns], "num_warps": WARPS_OF_A_GROUP * groups}
-
-
-FAMILIES = {"mma": _mma, "wgmma": _wgmma}
-
-
-def why_none(record: Record) -> str:
-    """Why a record has no counterpart; "" where it has one."""
-    runtime = record.runtime
-    if record.op != "gemm":
-        return "no product (gemm)"
-    if record.attributes.get("layout") != "nt":
-        return f"layout {record.attributes.get('layout')}: weights are [N, K] there"
-    if record.shape.get("batch", 1) != 1:
+def why_not_exported(record: Record) -> str:
+    """Why a record is in no file; "" where it is in one."""
+    instance = instance_of(record)
+    if record.op in OPS and record.attributes.get("layout") == "nt" and record.shape.get("batch", 1) != 1:
         return "batches of products"
-    if record.family not in FAMILIES:
-        return f"family {record.family}: no tile with warps and stages as Triton has them"
-    if runtime.get("split_k", 1) != 1 or runtime.get("stream_k", 0) != 0:
-        return "K is split (split_k, stream_k)"
-    tile = counterpart_of(record)
-    if any(tile[name].bit_count() != 1 for name in ("BLOCK_SIZE_M", "BLOCK_SIZE_N", "BLOCK_SIZE_K")):
+    if reason := why_none(instance):
+        return reason
+    if record.op == "grouped_gemm" and record.attributes.get("gate") != "swiglu":
+        return "products of groups without a gate: a layer's file is of the one with it"
+    if record.op == "grouped_gemm" and record.attributes.get("dtype") not in HALVES:
+        return f"a layer of {record.attributes.get('dtype')}"
+    tile = counterpart_of(instance)
+    if any(tile[name].bit_count() != 1 for name in TILE):
         return "a tile that is no power of two each way, as Triton's are"
     return ""
 
 
-def counterpart_of(record: Record) -> dict[str, int]:
-    tile = FAMILIES[record.family](record.config)
-    return {
-        "BLOCK_SIZE_M": tile["BLOCK_SIZE_M"],
-        "BLOCK_SIZE_N": tile["BLOCK_SIZE_N"],
-        "BLOCK_SIZE_K": record.config["BK"],
-        "GROUP_SIZE_M": record.runtime.get("raster_group", 1),
-        "num_warps": tile["num_warps"],
-        "num_stages": record.config["STAGES"],
-    }
-
-
 def file_of(record: Record) -> str:
+    """A layer's names no type of 16 bits."""
     device = record.device_name.replace(" ", "_").replace("/", "-")
     shape, dtype = record.shape, record.attributes["dtype"]
+    if record.op == "grouped_gemm":
+        return f"E={shape['G']},N={shape['N']},device_name={device}.json"
     return f"N={shape['N']},K={shape['K']},device_name={device},dtype={dtype}.json"
 
 
-def vllm_files(found: Sequence[Tuned]) -> tuple[dict[str, dict[str, dict[str, int]]], Counter[str]]:
-    """Files by name, each M's object in ascending order; and how many records have no counterpart, by the reason."""
-    files: dict[str, dict[int, dict[str, int]]] = defaultdict(dict)
+def vllm_files(found: Sequence[Tuned], top_k: int = 1) -> tuple[Files, Counter[str]]:
+    """Files by name, each M's object in ascending order; and how many records are in none, by the reason. Of a layer M
+    is its tokens, each of which has `top_k` rows; of records for one M the nearest to it counts, of equals the last."""
+    files: dict[str, dict[int, tuple[int, dict[str, int]]]] = defaultdict(dict)
     without: Counter[str] = Counter()
     for tuned in found:
-        if reason := why_none(tuned.record):
+        record = tuned.record
+        if reason := why_not_exported(record):
             without[reason] += 1
-        else:
-            files[file_of(tuned.record)][tuned.record.shape["M"]] = counterpart_of(tuned.record)
-    return {name: {str(m): sizes[m] for m in sorted(sizes)} for name, sizes in sorted(files.items())}, without
+            continue
+        rows = record.shape["M"]
+        of_token = top_k if record.op == "grouped_gemm" else 1
+        m = max(1, round(rows / of_token))
+        distance, of_file = abs(rows - m * of_token), files[file_of(record)]
+        if m not in of_file or distance <= of_file[m][0]:
+            of_file[m] = (distance, counterpart_of(instance_of(record)))
+    return {name: {str(m): sizes[m][1] for m in sorted(sizes)} for name, sizes in sorted(files.items())}, without

@@ -182,6 +182,48 @@ def test_products_have_tritons_names():
     assert sum(without.values()) == 6 and len(without) == 6, without
 
 
+def layer(m: int, **more: object) -> dict:
+    told = gemm(m, op="grouped_gemm", attributes={"dtype": "bf16", "layout": "nt", "gate": "swiglu"}, family="wgmma")
+    told |= {"config": {"BM": 256, "BN": 64, "BK": 64, "GROUPS": 2, "PINGPONG": 0, "STAGES": 4}}
+    told |= {"shape": {"G": 8, "M": m, "N": 14336, "K": 4096}, "runtime": {"raster_group": 16, "overlap": 1}}
+    return told | more
+
+
+def test_a_layers_products_are_one_file_by_tokens():
+    mma = {"family": "mma", "config": {"BM": 16, "BN": 64, "BK": 32, "WM": 16, "WN": 32, "STAGES": 3}, "runtime": {}}
+    told = [
+        layer(2048),
+        layer(32, **mma),
+        layer(33, **mma, device={"key": "b", "name": "B/GPU", "arch": "sm00", "compute_units": 1}),
+        layer(2049, config={"BM": 128, "BN": 96, "BK": 64, "GROUPS": 1, "PINGPONG": 0, "STAGES": 4}),
+        layer(4, attributes={"dtype": "bf16", "layout": "nt", "gate": "none"}),
+        layer(5, attributes={"dtype": "bf16", "layout": "nn", "gate": "swiglu"}),
+        layer(6, family="simt"),
+    ]
+    files, without = vllm_files(read_lines(Path("stdin"), lines_text(*told)).tuned, top_k=2)
+    few = {"BLOCK_SIZE_M": 16, "BLOCK_SIZE_N": 128, "BLOCK_SIZE_K": 32, "GROUP_SIZE_M": 1}
+    few |= {"num_warps": 4, "num_stages": 3}
+    many = {"BLOCK_SIZE_M": 64, "BLOCK_SIZE_N": 256, "BLOCK_SIZE_K": 64, "GROUP_SIZE_M": 16}
+    assert files == {
+        "E=8,N=14336,device_name=A_GPU.json": {"16": few, "1024": many | {"num_warps": 8, "num_stages": 4}},
+        "E=8,N=14336,device_name=B-GPU.json": {"16": few},
+    }
+    assert sum(without.values()) == 4 and len(without) == 4, without
+    nearer = [layer(31, **mma), layer(32), layer(33, **mma)]
+    files, _ = vllm_files(read_lines(Path("stdin"), lines_text(*nearer)).tuned, top_k=2)
+    assert files["E=8,N=14336,device_name=A_GPU.json"]["16"]["BLOCK_SIZE_M"] == 64, "the record of just so many rows"
+
+
+def test_layers_are_exported_with_as_many_rows_as_are_said(tmp_path):
+    done = export(tmp_path / "said", "--format", "vllm", "--top-k", 4, records=lines_text(layer(2048)))
+    name = "E=8,N=14336,device_name=A_GPU.json"
+    assert done.returncode == 0 and list(json.loads((tmp_path / "said" / name).read_text())) == ["512"], done.stderr
+    assert done.stderr == ""
+    done = export(tmp_path / "rows", "--format", "vllm", records=lines_text(layer(2048)))
+    assert "M of layers is rows: --top-k says how many of them a token has" in done.stderr
+    assert list(json.loads((tmp_path / "rows" / name).read_text())) == ["2048"]
+
+
 def test_where_nothing_has_a_counterpart_nothing_is_written(tmp_path):
     done = export(tmp_path / "vllm", "--format", "vllm", records=lines_text(gemm(3, family="stream")))
     assert done.returncode == 2 and "no record has a counterpart there" in done.stderr

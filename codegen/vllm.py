@@ -1,0 +1,188 @@
+"""The configurations that Triton's kernels in vLLM have: which of ours have a counterpart there, and files of theirs as
+candidates to begin a search with. A file is of one N and K, or of a layer's E experts and N columns between its two
+products, and holds an object for each M: rows, or tokens, each of which a layer has `top_k` times."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import log2
+from pathlib import Path
+from typing import Any
+
+from codegen.model import KernelSpec, Problem, UsageError, Values
+
+WARPS_OF_A_GROUP = 4
+TILE = ("BLOCK_SIZE_M", "BLOCK_SIZE_N", "BLOCK_SIZE_K")
+NAMES = (*TILE, "GROUP_SIZE_M", "num_warps", "num_stages")
+MOST = 1 << 16  # of a value
+HALVES = ("f16", "bf16")  # a layer's file names no type for them
+
+
+@dataclass(frozen=True)
+class Instance:
+    """What a problem is computed by, as a record or a candidate has it."""
+
+    op: str
+    attributes: Mapping[str, str]
+    family: str
+    config: Mapping[str, Any]
+    runtime: Mapping[str, int]
+
+
+def _gemm_mma(instance: Instance) -> dict[str, int]:
+    config = instance.config
+    warps = config["BM"] // config["WM"] * (config["BN"] // config["WN"]) * config["SLICES"]
+    return {"BLOCK_SIZE_M": config["BM"], "BLOCK_SIZE_N": config["BN"], "num_warps": warps}
+
+
+def _gemm_wgmma(instance: Instance) -> dict[str, int]:
+    """A swapped tile has N where others have M. Warps that only load are not counted, and two groups that work on tiles
+    of their own in turn (PINGPONG) are one."""
+    config = instance.config
+    rows, columns = ("BN", "BM") if config["SWAP"] else ("BM", "BN")
+    groups = 1 if config["PINGPONG"] else config["GROUPS"]
+    return {"BLOCK_SIZE_M": config[rows], "BLOCK_SIZE_N": config[columns], "num_warps": WARPS_OF_A_GROUP * groups}
+
+
+def _grouped_mma(instance: Instance) -> dict[str, int]:
+    """With a gate the tile has columns of both matrices, which are one there."""
+    config = instance.config
+    columns = config["BN"] * (1 if instance.attributes["gate"] == "none" else 2)
+    warps = config["BM"] // config["WM"] * (columns // config["WN"])
+    return {"BLOCK_SIZE_M": config["BM"], "BLOCK_SIZE_N": columns, "num_warps": warps}
+
+
+def _grouped_wgmma(instance: Instance) -> dict[str, int]:
+    """Columns of B are the rows of its instruction."""
+    config = instance.config
+    groups = 1 if config["PINGPONG"] else config["GROUPS"]
+    return {"BLOCK_SIZE_M": config["BN"], "BLOCK_SIZE_N": config["BM"], "num_warps": WARPS_OF_A_GROUP * groups}
+
+
+FAMILIES: dict[tuple[str, str], Callable[[Instance], dict[str, int]]] = {
+    ("gemm", "mma"): _gemm_mma,
+    ("gemm", "wgmma"): _gemm_wgmma,
+    ("grouped_gemm", "mma"): _grouped_mma,
+    ("grouped_gemm", "wgmma"): _grouped_wgmma,
+}
+OPS = tuple(dict.fromkeys(op for op, _ in FAMILIES))
+
+
+def why_none(instance: Instance) -> str:
+    """Why it has no counterpart; "" where it has one."""
+    if instance.op not in OPS:
+        return f"no product ({', '.join(OPS)})"
+    if instance.attributes.get("layout") != "nt":
+        return f"layout {instance.attributes.get('layout')}: weights are [N, K] there"
+    if (instance.op, instance.family) not in FAMILIES:
+        return f"family {instance.family}: no tile with warps and stages as Triton has them"
+    if instance.runtime.get("split_k", 1) != 1 or instance.runtime.get("stream_k", 0) != 0:
+        return "K is split (split_k, stream_k)"
+    return ""
+
+
+def counterpart_of(instance: Instance) -> dict[str, int]:
+    tile = FAMILIES[instance.op, instance.family](instance)
+    return {
+        "BLOCK_SIZE_M": tile["BLOCK_SIZE_M"],
+        "BLOCK_SIZE_N": tile["BLOCK_SIZE_N"],
+        "BLOCK_SIZE_K": instance.config["BK"],
+        "GROUP_SIZE_M": instance.runtime.get("raster_group", 1),
+        "num_warps": tile["num_warps"],
+        "num_stages": instance.config["STAGES"],
+    }
+
+
+# ------------------------------------------------------------------------------------------------ theirs, to begin with
+
+
+@dataclass(frozen=True)
+class Start:
+    """A file of theirs."""
+
+    path: str
+    op: str
+    sizes: Mapping[str, int]  # E and N, or N and K
+    top_k: int
+    configs: Mapping[int, Mapping[str, int]]  # by M
+
+    def is_of(self, problem: Problem) -> bool:
+        """A layer's is of both of its products, whose first one may have its two matrices as one."""
+        attributes, s = problem.attributes, problem.sizes
+        if self.op == "gemm":
+            return (s.N, s.K) == (self.sizes["N"], self.sizes["K"]) and attributes.layout == "nt"
+        if s.G != self.sizes["E"] or attributes.layout != "nt" or attributes.dtype not in HALVES:
+            return False
+        between = self.sizes["N"]
+        return bool(s.N == between if attributes.gate != "none" else s.N == 2 * between or s.K == between)
+
+    def config_of(self, problem: Problem) -> Mapping[str, int]:
+        """That of the nearest M, as their readers take it."""
+        rows = problem.sizes.M / self.top_k
+        return self.configs[min(self.configs, key=lambda m: (abs(m - rows), m))]
+
+
+PARTS = re.compile(r"(\w+)=(\[[^\]]*\]|[^,]*)(?:,\s*|$)")
+
+
+def _configs(path: Path) -> dict[int, dict[str, int]]:
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise UsageError(f"--starts {path} cannot be read as JSON: {error}") from error
+    configs: dict[int, dict[str, int]] = {}
+    for m, values in found.items() if isinstance(found, dict) else ():
+        if not m.isascii() or not m.isdigit() or not isinstance(values, dict):
+            continue  # triton_version
+        numbers = {name: values.get(name) for name in NAMES}
+        if bad := [n for n, v in numbers.items() if not isinstance(v, int) or isinstance(v, bool) or not 0 < v <= MOST]:
+            raise UsageError(f"--starts {path}: {bad[0]} of M {m} is {numbers[bad[0]]!r}; valid: 1 to {MOST}")
+        configs[int(m)] = {name: value for name, value in numbers.items() if value is not None}
+    if not configs:
+        raise UsageError(f'--starts {path} has no configuration: {{"M": {{"BLOCK_SIZE_M": 64, ...}}, ...}}')
+    return configs
+
+
+def read_start(path: Path, top_k: int = 1) -> Start:
+    """Of a file by the name that it has there."""
+    name = path.name.removesuffix(".json")
+    parts = dict(PARTS.findall(name)) if PARTS.sub("", name) == "" else {}
+    names = ("E", "N") if "E" in parts else ("N", "K")
+    if not all(re.fullmatch(r"[0-9]{1,9}", parts.get(each, "")) for each in names):
+        raise UsageError(
+            f"--starts {path}: its name says what it is of, such as E=8,N=14336,device_name=NVIDIA_H200.json or "
+            "N=4096,K=4096,device_name=NVIDIA_H200,dtype=bf16.json"
+        )
+    op = "grouped_gemm" if "E" in parts else "gemm"
+    dtype = parts.get("dtype", HALVES[1])
+    if dtype not in (*HALVES, "float16", "bfloat16"):
+        raise UsageError(f"--starts {path} is of {dtype}; {op} can begin with files of {', '.join(HALVES)}")
+    return Start(str(path), op, {each: int(parts[each]) for each in names}, top_k, _configs(path))
+
+
+def _distance(ours: Mapping[str, int], theirs: Mapping[str, int]) -> tuple[float, float]:
+    """Tiles first, in powers of two; then warps, stages and the order of tiles."""
+
+    def apart(name: str) -> float:
+        return abs(log2(ours[name] / theirs[name]))
+
+    return sum(map(apart, TILE)), apart("num_warps") + apart("num_stages") / 2 + apart("GROUP_SIZE_M") / 4
+
+
+def nearest(
+    instances: Sequence[tuple[KernelSpec, Values]], problem: Problem, op: str, start: Start
+) -> list[tuple[str, Values]]:
+    """Of each family the candidate that is the nearest to what the file has for the problem: kernel id and run-time
+    values. Of equals the first one, which is the best predicted."""
+    theirs, best = start.config_of(problem), dict[str, tuple[tuple[float, float], str, Values]]()
+    for kernel, runtime in instances:
+        instance = Instance(op, problem.attributes, kernel.family.name, kernel.config, runtime)
+        if why_none(instance):
+            continue
+        distance = _distance(counterpart_of(instance), theirs)
+        if kernel.family.name not in best or distance < best[kernel.family.name][0]:
+            best[kernel.family.name] = (distance, kernel.id, runtime)
+    return [(id, runtime) for _, id, runtime in best.values()]

@@ -1,0 +1,132 @@
+"""Files of configurations of Triton's kernels in vLLM as what a search begins with: which problems they are of, and
+which candidates are the nearest to them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from codegen import cli
+from codegen.candidates import Planner
+from codegen.load import load_archs, load_ops
+from codegen.model import UsageError
+from codegen.problems import make_problem, resolve_attributes
+from codegen.vllm import NAMES, Instance, counterpart_of, read_start
+
+ARCH = load_archs()["sm90a"]
+FEW = dict(zip(NAMES, (16, 128, 64, 1, 4, 5), strict=True))
+MANY = dict(zip(NAMES, (128, 256, 64, 16, 8, 4), strict=True))
+LAYER = "E=8,N=512,device_name=NVIDIA_H200.json"
+
+
+def written(folder: Path, name: str, document: object) -> Path:
+    path = folder / name
+    path.write_text(document if isinstance(document, str) else json.dumps(document))
+    return path
+
+
+def problem_of(op: str, attributes: dict, **sizes: int):
+    spec = load_ops()[op]
+    return make_problem(spec, resolve_attributes(spec, attributes), sizes, 0)
+
+
+def layer_problem(m: int, n: int = 512, k: int = 1024, gate: str = "swiglu", **more: str):
+    return problem_of("grouped_gemm", {"dtype": "bf16", "layout": "nt", "gate": gate} | more, G=8, M=m, N=n, K=k)
+
+
+@pytest.fixture
+def layer(tmp_path) -> Path:
+    return written(tmp_path, LAYER, {"triton_version": "3.5.1", "1": FEW, "16": FEW, "4096": MANY})
+
+
+def test_a_layers_file_is_of_both_products(layer):
+    start = read_start(layer, top_k=2)
+    assert (start.op, start.sizes, start.top_k, sorted(start.configs)) == (
+        "grouped_gemm",
+        {"E": 8, "N": 512},
+        2,
+        [1, 16, 4096],
+    )
+    assert start.is_of(layer_problem(64)) and start.is_of(layer_problem(64, dtype="f16"))
+    assert start.is_of(layer_problem(64, n=1024, gate="none")), "gate and up as one matrix"
+    assert start.is_of(layer_problem(64, n=1024, k=512, gate="none")), "the product down"
+    assert not start.is_of(layer_problem(64, n=1024)) and not start.is_of(layer_problem(64, gate="none"))
+    assert not start.is_of(layer_problem(64, layout="nn")) and not start.is_of(layer_problem(64, dtype="f32"))
+    assert start.config_of(layer_problem(32)) == FEW and start.config_of(layer_problem(4096)) == FEW, "2048 tokens"
+    assert start.config_of(layer_problem(5000)) == MANY
+
+
+def test_a_products_file_is_of_its_sizes(tmp_path):
+    start = read_start(written(tmp_path, "N=4096,K=1024,device_name=A_GPU,dtype=bf16.json", {"64": FEW}))
+    assert (start.op, start.sizes) == ("gemm", {"N": 4096, "K": 1024})
+    assert start.is_of(problem_of("gemm", {"dtype": "bf16", "layout": "nt"}, M=7, N=4096, K=1024))
+    assert not start.is_of(problem_of("gemm", {"dtype": "bf16", "layout": "nn"}, M=7, N=4096, K=1024))
+    assert not start.is_of(problem_of("gemm", {"dtype": "bf16", "layout": "nt"}, M=7, N=1024, K=4096))
+
+
+@pytest.mark.parametrize(
+    ("name", "document", "says"),
+    [
+        ("E=8.json", {"1": FEW}, "its name says what it is of, such as E=8,N=14336"),
+        ("moe.json", {"1": FEW}, "its name says what it is of"),
+        ("E=8,N=many.json", {"1": FEW}, "its name says what it is of"),
+        ("E=8,N=512,dtype=fp8_w8a8.json", {"1": FEW}, "is of fp8_w8a8; grouped_gemm can begin with files of f16, bf16"),
+        ("E=8,N=512,dtype=fp8_w8a8,block_shape=[128,128].json", {"1": FEW}, "is of fp8_w8a8"),
+        (LAYER, "{", "cannot be read as JSON"),
+        (LAYER, "[" * 100000, "cannot be read as JSON"),
+        (LAYER, {"triton_version": "3.5"}, "has no configuration"),
+        (LAYER, [FEW], "has no configuration"),
+        (LAYER, {"1": FEW | {"num_warps": 0}}, "num_warps of M 1 is 0; valid: 1 to 65536"),
+        (LAYER, {"2": {"BLOCK_SIZE_M": 16}}, "BLOCK_SIZE_N of M 2 is None"),
+        (LAYER, {"2": FEW | {"num_stages": 1.5}}, "num_stages of M 2 is 1.5"),
+    ],
+)
+def test_what_is_no_such_file_is_refused(tmp_path, name, document, says):
+    with pytest.raises(UsageError, match=says.replace("[", r"\[")):
+        read_start(written(tmp_path, name, document))
+
+
+def test_the_nearest_of_each_family_are_candidates_beyond_the_limit(layer):
+    op, problems = load_ops()["grouped_gemm"], [layer_problem(64), layer_problem(16384, gate="none", n=1024, k=512)]
+    plain = Planner(op, ARCH, problems, 1, (), ())
+    begun = Planner(op, ARCH, problems, 1, (), (), starts=[read_start(layer, 2)])
+    for problem, theirs in zip(problems, (FEW, MANY), strict=True):
+        plan, without = begun.plan(problem), plain.plan(problem)
+        assert plan is not None and without is not None
+        recorded = {item for item in plan.instances if begun.is_recorded(problem, *item[1:])}
+        added = {begun.kernels[position].family.name for _, position, _ in recorded}
+        assert added == {"wgmma", "mma"} and recorded >= set(plan.instances) - set(without.instances)
+        for _, position, runtime in recorded:
+            kernel = begun.kernels[position]
+            ours = counterpart_of(Instance(op.name, problem.attributes, kernel.family.name, kernel.config, runtime))
+            assert [ours[name] for name in NAMES[:3]] == [theirs[name] for name in NAMES[:3]], kernel.id
+            assert ours["num_warps"] == theirs["num_warps"], kernel.id
+    assert not any(plain.is_recorded(problems[0], *item[1:]) for item in plain.plan(problems[0]).instances)
+
+
+def test_a_file_of_no_problem_is_said_to_be_so(layer):
+    op = load_ops()["grouped_gemm"]
+    with pytest.raises(UsageError, match="is of E=8, N=512, which none of the problems of grouped_gemm has"):
+        Planner(op, ARCH, [layer_problem(64, n=256)], 1, (), (), starts=[read_start(layer)])
+    softmax = load_ops()["row_softmax"]
+    problem = make_problem(softmax, resolve_attributes(softmax, {}), {"rows": 4, "cols": 64}, 0)
+    assert Planner(softmax, ARCH, [problem], 1, (), (), starts=[read_start(layer)]).plan(problem), "of another operator"
+
+
+def test_the_manifest_says_what_is_begun_with(tmp_path, layer, capsys):
+    problems = written(
+        tmp_path,
+        "problems.json",
+        [
+            {
+                "attributes": {"dtype": "bf16", "layout": "nt", "gate": "swiglu"},
+                "sizes": {"G": 8, "M": 64, "N": 512, "K": 1024},
+            }
+        ],
+    )
+    words = ["manifest", "--op", "grouped_gemm", "--arch", "sm90a", "--problems", str(problems), "--limit", "1"]
+    assert cli.main([*words, "--out", str(tmp_path / "out"), "--starts", str(layer), "--top-k", "2"]) == 0, (
+        capsys.readouterr().err
+    )
+    found = json.loads((tmp_path / "out" / "manifest.json").read_text())
+    assert sum(candidate.get("recorded", False) for candidate in found["problems"][0]["candidates"]) == 2
