@@ -22,24 +22,34 @@ Block::Block(const Model& model, Element element, Machine& machine, const Sequen
   positions_at_ = aligned(stream_bytes());
   state_ = Memory(machine, positions_at_ + static_cast<std::size_t>(2 * rows() + sequences.batch()) * sizeof(std::int32_t));
   normed_ = rows_of(model.hidden);
-  qkv_ = rows_of(model.qkv_width());
-  attended_ = rows_of(model.q_width());
-
-  add_norm("norm 1", Weight::norm_1, Weight::norm_1_bias);
-  add_product("qkv", normed_.data(), Weight::qkv, Weight::qkv_bias, qkv_.data(), model.qkv_width(), model.hidden);
-  add_rotary();
-  add_attention();
-  add_product("output", attended_.data(), Weight::output, Weight::output_bias, state_.data(), model.hidden, model.q_width(),
-              true);
+  if (model.has_attention()) {
+    qkv_ = rows_of(model.qkv_width());
+    attended_ = rows_of(model.q_width());
+    add_norm("norm 1", Weight::norm_1, Weight::norm_1_bias);
+    add_product("qkv", normed_.data(), Weight::qkv, Weight::qkv_bias, qkv_.data(), model.qkv_width(), model.hidden);
+    add_rotary();
+    add_attention();
+    add_product("output", attended_.data(), Weight::output, Weight::output_bias, state_.data(), model.hidden, model.q_width(),
+                true);
+  }
   add_norm("norm 2", Weight::norm_2, Weight::norm_2_bias);
-  add_feedforward();
+  if (model.has_experts()) {
+    add_router();
+    add_experts();
+  } else {
+    add_feedforward();
+  }
   share_workspace();
 }
 
 Memory Block::rows_of(std::int64_t width) { return {machine_, static_cast<std::size_t>(rows() * width) * bytes_of(element_)}; }
 
 void Block::add(std::string name, std::shared_ptr<const tilewright::Plan> plan, Arguments arguments) {
-  operators_.push_back({std::move(name), std::move(plan), std::move(arguments)});
+  const std::size_t bytes = plan->workspace_bytes(), zeroed_bytes = plan->zeroed_workspace_bytes();
+  auto run = [this, plan, arguments = std::move(arguments)](const Layer& layer, void* workspace) {
+    plan->run(arguments(layer), workspace, machine_.stream());
+  };
+  operators_.push_back({std::move(name), {std::move(plan)}, bytes, zeroed_bytes, std::move(run)});
 }
 
 void Block::add_norm(const std::string& name, Weight weight, Weight bias) {
@@ -238,12 +248,72 @@ void Block::add_feedforward() {
   add_product("down", hidden, Weight::down, Weight::down_bias, state_.data(), model_.hidden, model_.ffn, true);
 }
 
+// Logits are f32 whatever the rest is: that many bits decide which experts a token has.
+void Block::add_router() {
+  const auto dtype = element_ == Element::bf16 ? tilewright::Dtype::bf16_f32 : tilewright::Dtype::f32;
+  const void* const x = normed_.data();
+  add("router",
+      tilewright::plan_gemm({.dtype = dtype,
+                             .layout = tilewright::Layout::nt,
+                             .M = rows(),
+                             .N = model_.experts,
+                             .K = model_.hidden,
+                             .threads = threads_},
+                            machine_.device()),
+      [=](const Layer& layer) {
+        return to_arguments(tilewright::GemmArguments{.A = x,
+                                                      .B = layer.weight(Weight::router),
+                                                      .C = layer.logits.data(),
+                                                      .bias = layer.weight(Weight::router_bias),
+                                                      .constant_b = true});
+      });
+}
+
+// All of them, routed, weighted and added to the residual stream: <tilewright/moe.h>.
+void Block::add_experts() {
+  const auto plan = std::make_shared<const tilewright::MoePlan>(tilewright::MoeProblem{.dtype = element_,
+                                                                                       .dtype_logits = tilewright::Dtype::f32,
+                                                                                       .tokens = rows(),
+                                                                                       .hidden = model_.hidden,
+                                                                                       .inner = model_.ffn,
+                                                                                       .experts = model_.experts,
+                                                                                       .k = model_.top_k,
+                                                                                       .inner_shared = model_.shared_ffn,
+                                                                                       .threads = threads_},
+                                                                machine_.device());
+  const void* const x = normed_.data();
+  void* const y = state_.data();
+  auto run = [this, plan, x, y](const Layer& layer, void* workspace) {
+    plan->run({.x = x,
+               .logits = layer.logits.data(),
+               .correction = layer.weight(Weight::router_correction),
+               .gate_up = layer.weight(Weight::experts_up),
+               .down = layer.weight(Weight::experts_down),
+               .gate_up_bias = layer.weight(Weight::experts_up_bias),
+               .down_bias = layer.weight(Weight::experts_down_bias),
+               .shared_gate_up = layer.weight(Weight::shared_up),
+               .shared_down = layer.weight(Weight::shared_down),
+               .addend = y,
+               .y = y,
+               .scoring = model_.scores == Scores::sigmoid ? tilewright::Scoring::sigmoid : tilewright::Scoring::softmax,
+               .scale = model_.expert_scale,
+               .groups = static_cast<std::int32_t>(model_.expert_groups),
+               .top_groups = static_cast<std::int32_t>(model_.top_groups),
+               .constant_weights = true},
+              workspace, plan->workspace_bytes(), machine_.stream());
+  };
+  Operator experts{"experts", {}, plan->workspace_bytes(), plan->zeroed_workspace_bytes(), std::move(run)};
+  for (const tilewright::MoePlan::Step& step : plan->steps())
+    if (step.name == "grouped_gemm") experts.plans.push_back(step.plan);
+  operators_.push_back(std::move(experts));
+}
+
 // One memory for all: what a kernel wants zeroed it leaves zeroed, so that only the rest may be another's too.
 void Block::share_workspace() {
-  const auto is_own = [](const Operator& each) { return each.plan->zeroed_workspace_bytes() > 0; };
+  const auto is_own = [](const Operator& each) { return each.zeroed_bytes > 0; };
   std::size_t own = 0, shared = 0;
   for (const Operator& each : operators_) {
-    const std::size_t bytes = aligned(each.plan->workspace_bytes());
+    const std::size_t bytes = aligned(each.workspace_bytes);
     if (is_own(each))
       own += bytes;
     else
@@ -252,9 +322,9 @@ void Block::share_workspace() {
   workspace_ = Memory(machine_, own + shared);
   std::size_t at = shared;
   for (Operator& each : operators_) {
-    if (each.plan->workspace_bytes() == 0) continue;
+    if (each.workspace_bytes == 0) continue;
     each.workspace = workspace_.at(is_own(each) ? at : 0);
-    if (is_own(each)) at += aligned(each.plan->workspace_bytes());
+    if (is_own(each)) at += aligned(each.workspace_bytes);
   }
 }
 
@@ -262,9 +332,7 @@ void Block::run(const Layer& layer) const {
   for (const Operator& each : operators_) run(layer, each);
 }
 
-void Block::run(const Layer& layer, const Operator& one) const {
-  one.plan->run(one.arguments(layer), one.workspace, machine_.stream());
-}
+void Block::run(const Layer& layer, const Operator& one) const { one.run(layer, one.workspace); }
 
 std::vector<unsigned char> Block::state_of(const std::vector<float>& rows_now, std::int64_t position) const {
   std::vector<unsigned char> content = stored(rows_now, element_);

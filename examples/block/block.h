@@ -3,6 +3,7 @@
 // runs.
 #pragma once
 
+#include <tilewright/moe.h>
 #include <tilewright/ops.h>
 
 #include <cstdint>
@@ -24,11 +25,12 @@ class Block {
   // `tokens` of each sequence at a time: more than one are its first ones. `sequences` and `machine` must outlive the block.
   Block(const Model& model, Element element, Machine& machine, const Sequences& sequences, std::int64_t tokens, int threads);
 
-  // One operator of the block.
+  // One operator of the block, or the experts, which are some of them behind one call.
   struct Operator {
     std::string name;
-    std::shared_ptr<const tilewright::Plan> plan;
-    std::function<tilewright::Arguments(const Layer&)> arguments;
+    std::vector<std::shared_ptr<const tilewright::Plan>> plans;  // what there is to tell of
+    std::size_t workspace_bytes, zeroed_bytes;
+    std::function<void(const Layer&, void* workspace)> run;
     void* workspace = nullptr;
   };
   const std::vector<Operator>& operators() const { return operators_; }
@@ -59,6 +61,8 @@ class Block {
   void add_copy_to_cache(const void* keys, const void* values, std::int64_t distance);
   void add_attention();
   void add_feedforward();
+  void add_router();
+  void add_experts();
   void share_workspace();
 
   const std::int32_t* positions() const { return static_cast<const std::int32_t*>(state_.at(positions_at_)); }

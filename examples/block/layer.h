@@ -13,14 +13,16 @@ namespace block {
 struct Layer {
   std::array<Memory, kWeights> weights;
   Memory keys, values;  // [pages, kPageSize, kv_heads, head_dim]
+  Memory logits;        // f32 [rows, experts], of the router in the step before: by them its experts are known
 
-  Layer(const Model& model, Element element, Machine& machine, const Weights& host, const Sequences& sequences) {
+  // `rows`: tokens of a step, at the most.
+  Layer(const Model& model, Element element, Machine& machine, const Weights& host, const Sequences& sequences,
+        std::int64_t rows) {
     for (int i = 0; i < kWeights; ++i) {
-      const auto bits = host.of(static_cast<Weight>(i));
-      std::vector<float> numbers(bits.size());
-      for (std::size_t at = 0; at < bits.size(); ++at) numbers[at] = from_bf16(bits[at]);
-      weights[static_cast<std::size_t>(i)] = Memory(machine, stored(numbers, element));
+      const Weight weight = static_cast<Weight>(i);
+      weights[static_cast<std::size_t>(i)] = Memory(machine, stored(host.of(weight), is_f32(weight) ? Element::f32 : element));
     }
+    logits = Memory(machine, static_cast<std::size_t>(rows * model.experts) * sizeof(float));
     const auto bytes = static_cast<std::size_t>(sequences.slots() * model.kv_width()) * bytes_of(element);
     keys = Memory(machine, bytes);
     values = Memory(machine, bytes);

@@ -17,7 +17,7 @@ int main(int count, char** words) {
       std::fputs(kUsage, stdout);
       return 0;
     }
-    const Model model = find_model(options.model, options.is_tiny);
+    const Model model = find_model(options.model, options.is_tiny, options.has_attention());
     const auto machine = find_machine(options.device, static_cast<int>(options.threads));
     Session session(model, options, *machine);
     // Of bf16: some dozen roundings by 2^-9 at the most.

@@ -29,6 +29,19 @@ std::vector<unsigned char> stored(const std::vector<float>& values, Element elem
   return bytes;
 }
 
+std::vector<unsigned char> stored(std::span<const std::uint16_t> bf16, Element element) {
+  std::vector<unsigned char> bytes(bf16.size() * bytes_of(element));
+  if (element == Element::bf16) {
+    if (!bf16.empty()) std::memcpy(bytes.data(), bf16.data(), bytes.size());
+    return bytes;
+  }
+  for (std::size_t i = 0; i < bf16.size(); ++i) {
+    const float value = from_bf16(bf16[i]);
+    std::memcpy(&bytes[4 * i], &value, 4);
+  }
+  return bytes;
+}
+
 std::vector<float> loaded(const std::vector<unsigned char>& bytes, Element element) {
   std::vector<float> values(bytes.size() / bytes_of(element));
   for (std::size_t i = 0; i < values.size(); ++i) {

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace block {
@@ -19,6 +20,7 @@ float from_bf16(std::uint16_t bits);
 
 // A tensor's bytes.
 std::vector<unsigned char> stored(const std::vector<float>& values, Element element);
+std::vector<unsigned char> stored(std::span<const std::uint16_t> bf16, Element element);
 std::vector<float> loaded(const std::vector<unsigned char>& bytes, Element element);
 // What is left of a number when it has been stored.
 float rounded(float value, Element element);

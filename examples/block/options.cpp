@@ -12,7 +12,9 @@ const char* const kUsage =
 A transformer block of a model's sizes, with random weights: prefill, or decoding token by token from a paged cache.
 Prints tokens a second, how near to the limit of memory or arithmetic that is, and the time of each operator.
 
-  --model NAME      llama-3-8b (the default), qwen3-4b or gpt2
+  --model NAME      llama-3-8b (the default), qwen3-4b or gpt2; of experts mixtral-8x7b or qwen3-30b-a3b, and with
+                    --part feedforward deepseek-v3 or gpt-oss-20b
+  --part NAME       all (the default), or feedforward: the block without its attention
   --tiny            the same architecture in sizes for tests
   --device NAME     cpu, a CUDA ordinal or UUID; unless said the first GPU, else the CPU. bf16 on GPUs, f32 on CPUs
   --batch N         sequences (1)
@@ -64,7 +66,7 @@ Options parse(int count, const char* const* words) {
       {"--repeats", {&options.repeats, 1}},
   };
   const std::map<std::string, std::string*> texts = {
-      {"--model", &options.model}, {"--device", &options.device}, {"--weights", &options.weights}};
+      {"--model", &options.model}, {"--part", &options.part}, {"--device", &options.device}, {"--weights", &options.weights}};
   const std::map<std::string, bool*> flags = {
       {"--tiny", &options.is_tiny}, {"--check", &options.is_check}, {"--json", &options.is_json}, {"--help", &options.is_help}};
 
@@ -92,6 +94,8 @@ Options parse(int count, const char* const* words) {
       *numeric->second.value = number(name, value, numeric->second.least, numeric->second.most);
     names_context = names_context || name == "--context";
   }
+  if (options.part != "all" && options.part != "feedforward")
+    throw std::invalid_argument("--part: '" + options.part + "' is not valid; valid are all, feedforward");
   if (options.prefill > 0 && names_context)
     throw std::invalid_argument("--prefill and --context exclude each other: decoding goes on behind the prefill's tokens");
   if (options.prefill == 1) throw std::invalid_argument("--prefill 1 is a step of decoding: --context 0 --steps 1");

@@ -10,6 +10,7 @@ struct Options {
   std::string model = "llama-3-8b";
   std::string device{};  // empty: the first GPU, else the CPU
   std::string weights{};
+  std::string part = "all";
   std::int64_t seed = 1;
   std::int64_t batch = 1;
   std::int64_t context = 1024;
@@ -22,6 +23,8 @@ struct Options {
   bool is_check = false;
   bool is_json = false;
   bool is_help = false;
+
+  bool has_attention() const { return part == "all"; }
 };
 
 extern const char* const kUsage;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "numbers.h"
+#include "routing.h"
 
 namespace block {
 namespace {
@@ -33,20 +34,26 @@ void Reference::remember(const std::vector<float>& key, const std::vector<float>
   }
 }
 
-std::vector<double> Reference::run(std::vector<double> x) {
-  for (Cache& cache : caches_) {
-    const auto position = static_cast<std::int64_t>(cache.keys.size());
-    const Row qkv = product(normed(x, Weight::norm_1, Weight::norm_1_bias), Weight::qkv, Weight::qkv_bias);
-    const auto k = qkv.begin() + model_.q_width(), v = k + model_.kv_width();
-    Row queries(qkv.begin(), k), keys(k, v);
-    prepare_heads(queries, Weight::q_norm, position);
-    prepare_heads(keys, Weight::k_norm, position);
-    cache.keys.push_back(std::move(keys));
-    cache.values.emplace_back(v, qkv.end());
-    add(x, product(attended(queries, cache), Weight::output, Weight::output_bias));
-    add(x, feedforward(normed(x, Weight::norm_2, Weight::norm_2_bias)));
+std::vector<double> Reference::run(std::vector<double> x, const std::vector<std::span<const float>>& logits) {
+  for (std::size_t layer = 0; layer < caches_.size(); ++layer) {
+    if (model_.has_attention()) add(x, attention(x, caches_[layer]));
+    const Row normed_x = normed(x, Weight::norm_2, Weight::norm_2_bias);
+    add(x, model_.has_experts() ? experts(normed_x, logits.at(layer)) : feedforward(normed_x));
   }
   return x;
+}
+
+// Of the next token, with the keys and values of those before it.
+Reference::Row Reference::attention(const Row& x, Cache& cache) const {
+  const auto position = static_cast<std::int64_t>(cache.keys.size());
+  const Row qkv = product(normed(x, Weight::norm_1, Weight::norm_1_bias), Weight::qkv, Weight::qkv_bias);
+  const auto k = qkv.begin() + model_.q_width(), v = k + model_.kv_width();
+  Row queries(qkv.begin(), k), keys(k, v);
+  prepare_heads(queries, Weight::q_norm, position);
+  prepare_heads(keys, Weight::k_norm, position);
+  cache.keys.push_back(std::move(keys));
+  cache.values.emplace_back(v, qkv.end());
+  return product(attended(queries, cache), Weight::output, Weight::output_bias);
 }
 
 Reference::Row Reference::normed(const Row& x, Weight weight, Weight bias) const {
@@ -124,6 +131,45 @@ Reference::Row Reference::feedforward(const Row& x) const {
   for (std::size_t i = 0; i < hidden.size(); ++i)
     hidden[i] = model_.is_gated() ? silu(up[i]) * up[hidden.size() + i] : gelu(up[i]);
   return product(hidden, Weight::down, Weight::down_bias);
+}
+
+void Reference::add_expert(Row& y, const Row& x, double factor, std::int64_t expert, std::int64_t inner, Weight up,
+                           Weight down) const {
+  const bool has_biases = model_.has_biases && up == Weight::experts_up;
+  const auto hidden = static_cast<std::int64_t>(x.size());
+  const auto dot = [&](Weight weight, std::int64_t row, const Row& with) {
+    const auto length = static_cast<std::int64_t>(with.size());
+    double sum = 0;
+    for (std::int64_t i = 0; i < length; ++i) sum += number(weight, row * length + i) * with[static_cast<std::size_t>(i)];
+    return sum;
+  };
+  Row between;
+  for (std::int64_t i = 0; i < inner; ++i) {
+    const std::int64_t of_gate = 2 * expert * inner + i, of_up = of_gate + inner;
+    double gate = dot(up, of_gate, x), by = dot(up, of_up, x);
+    if (has_biases) gate += number(Weight::experts_up_bias, of_gate), by += number(Weight::experts_up_bias, of_up);
+    between.push_back(silu(gate) * by);
+  }
+  for (std::int64_t i = 0; i < hidden; ++i) {
+    double sum = dot(down, expert * hidden + i, between);
+    if (has_biases) sum += number(Weight::experts_down_bias, expert * hidden + i);
+    y[static_cast<std::size_t>(i)] += factor * sum;
+  }
+}
+
+Reference::Row Reference::experts(const Row& x, std::span<const float> logits) const {
+  std::vector<float> correction;
+  for (const std::uint16_t bits : weights_.of(Weight::router_correction)) correction.push_back(from_bf16(bits));
+  const Row scores = scores_of(model_, product(x, Weight::router, Weight::router_bias));
+  const std::vector<std::int64_t> chosen = chosen_experts(model_, logits, correction);
+  double sum = 0;
+  for (const std::int64_t each : chosen) sum += scores[static_cast<std::size_t>(each)];
+  Row y(x.size());
+  for (const std::int64_t each : chosen)
+    add_expert(y, x, model_.expert_scale * scores[static_cast<std::size_t>(each)] / sum, each, model_.ffn, Weight::experts_up,
+               Weight::experts_down);
+  if (model_.shared_ffn > 0) add_expert(y, x, 1, 0, model_.shared_ffn, Weight::shared_up, Weight::shared_down);
+  return y;
 }
 
 }  // namespace block

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "model.h"
@@ -18,8 +19,9 @@ class Reference {
   // A token that is in the caches of all layers from the beginning.
   void remember(const std::vector<float>& key, const std::vector<float>& value);
 
-  // The next token through all layers.
-  std::vector<double> run(std::vector<double> x);
+  // The next token through all layers. `logits`: of each layer's router, as they were, by which experts are chosen, for two may
+  // be nearly as good; what they weigh is computed here. Empty: the model has no experts.
+  std::vector<double> run(std::vector<double> x, const std::vector<std::span<const float>>& logits = {});
 
  private:
   using Row = std::vector<double>;
@@ -31,8 +33,12 @@ class Reference {
   // weights x + bias
   Row product(const Row& x, Weight weight, Weight bias) const;
   void prepare_heads(Row& x, Weight norm, std::int64_t position) const;
+  Row attention(const Row& x, Cache& cache) const;
   Row attended(const Row& q, const Cache& cache) const;
   Row feedforward(const Row& x) const;
+  Row experts(const Row& x, std::span<const float> logits) const;
+  // y += factor * expert(x), of the matrices of many of them.
+  void add_expert(Row& y, const Row& x, double factor, std::int64_t expert, std::int64_t inner, Weight up, Weight down) const;
   double number(Weight weight, std::int64_t i) const;
 
   const Model model_;

@@ -29,6 +29,8 @@ std::string quoted(const std::string& text) {
 std::string sizes_of(const Model& m) {
   return format("\"sizes\": {\"hidden\": %ld, \"heads\": %ld, \"kv_heads\": %ld, \"head_dim\": %ld, \"ffn\": %ld", m.hidden,
                 m.heads, m.kv_heads, m.head_dim, m.ffn) +
+         (m.has_experts() ? format(", \"experts\": %ld, \"top_k\": %ld, \"shared_ffn\": %ld", m.experts, m.top_k, m.shared_ffn)
+                          : "") +
          format(", \"rope_theta\": %g, \"eps\": %g, \"is_gated\": %s, ", m.rope_theta, static_cast<double>(m.eps),
                 m.is_gated() ? "true" : "false") +
          format("\"has_layer_norm\": %s, \"has_head_norms\": %s, \"has_biases\": %s}", m.norm == Norm::layer ? "true" : "false",

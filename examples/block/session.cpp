@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cstring>
+#include <set>
+
+#include "routing.h"
 
 namespace block {
 namespace {
@@ -17,11 +20,12 @@ Session::Session(const Model& model, const Options& options, Machine& machine)
       element_(machine.device().kind == tilewright::TargetKind::cuda ? Element::bf16 : Element::f32),
       weights_(model, static_cast<std::uint64_t>(options.seed), options.weights),
       sequences_(model, machine, options.batch, options.context + options.steps) {
-  for (std::int64_t i = 0; i < options.layers; ++i) layers_.emplace_back(model, element_, machine, weights_, sequences_);
+  const std::int64_t rows = options.batch * std::max<std::int64_t>(options.prefill, 1);
+  for (std::int64_t i = 0; i < options.layers; ++i) layers_.emplace_back(model, element_, machine, weights_, sequences_, rows);
   if (options.is_check)
     for (std::int64_t i = 0; i < options.batch; ++i)
       references_.emplace_back(model, weights_, static_cast<int>(options.layers));
-  if (options.prefill == 0) fill_caches();
+  if (options.prefill == 0 && model.has_attention()) fill_caches();
 }
 
 std::vector<float> Session::numbers_of(std::uint64_t kind, std::int64_t sequence, std::int64_t position,
@@ -73,10 +77,15 @@ void Session::check(const Block& block, const std::vector<float>& before, std::i
   std::vector<unsigned char> bytes(block.stream_bytes());
   machine_.download(bytes.data(), block.state(), bytes.size());
   const std::vector<float> got = loaded(bytes, element_);
+  const std::vector<std::vector<float>> logits = logits_of_layers(block.rows());
   for (std::int64_t row = 0; row < block.rows(); ++row) {
     const auto begin = row * model_.hidden, end = begin + model_.hidden;
+    std::vector<std::span<const float>> of_row;
+    for (const std::vector<float>& each : logits)
+      of_row.push_back(
+          std::span(each).subspan(static_cast<std::size_t>(row * model_.experts), static_cast<std::size_t>(model_.experts)));
     const std::vector<double> exact =
-        references_[static_cast<std::size_t>(row / tokens)].run({before.begin() + begin, before.begin() + end});
+        references_[static_cast<std::size_t>(row / tokens)].run({before.begin() + begin, before.begin() + end}, of_row);
     found.add({before.begin() + begin, before.begin() + end}, {got.begin() + begin, got.begin() + end}, exact);
   }
 }
@@ -110,7 +119,7 @@ PhaseResult Session::prefill() {
   check(block, rows, options_.prefill, result.check);
   result.us = median_us(pass);
   result.flops = flops_of(options_.prefill, 0);
-  result.bytes = bytes_of_step(0);
+  result.bytes = bytes_of_step(0, static_cast<double>(chosen_experts_of_layers(block.rows())));
   result.operators = times_of_operators(block, begin.data());
   return result;
 }
@@ -130,14 +139,16 @@ PhaseResult Session::decode() {
     machine_.copy(block.state(), begin(step), block.state_bytes());
     work->replay();
   };
+  double experts = 0;  // that have rows in a step
   for (std::int64_t step = 0; step < options_.steps; ++step) {
     pass(step);
     check(block, inputs(options_.context + step, 1), 1, result.check);
     const double keys = static_cast<double>(options_.context + step + 1) / static_cast<double>(options_.steps);
     result.flops += flops_of(1, options_.context + step) / static_cast<double>(options_.steps);
-    result.bytes += keys * (bytes_of_step(1) - bytes_of_step(0));
+    result.bytes += keys * (bytes_of_step(1, 0) - bytes_of_step(0, 0));
+    experts += static_cast<double>(chosen_experts_of_layers(block.rows())) / static_cast<double>(options_.steps);
   }
-  result.bytes += bytes_of_step(0);
+  result.bytes += bytes_of_step(0, experts);
   result.us = median_us([&] {
                 for (std::int64_t step = 0; step < options_.steps; ++step) pass(step);
               }) /
@@ -171,22 +182,55 @@ std::vector<OperatorTime> Session::times_of_operators(const Block& block, const 
   for (std::size_t i = 0; i < count; ++i) {
     const Block::Operator& each = block.operators()[i];
     std::sort(samples[i].begin(), samples[i].end());
-    const tilewright::Explanation& chosen = each.plan->explain();
-    result.push_back({each.name, samples[i][samples[i].size() / 2], chosen.kernel, tilewright::to_string(chosen.match)});
+    std::string kernels;
+    for (const auto& plan : each.plans) kernels += (kernels.empty() ? "" : ", ") + plan->explain().kernel;
+    result.push_back(
+        {each.name, samples[i][samples[i].size() / 2], kernels, tilewright::to_string(each.plans.front()->explain().match)});
   }
   return result;
 }
 
-// All weights, and so many keys and values of each sequence.
-double Session::bytes_of_step(std::int64_t keys) const {
-  const auto elements = static_cast<double>(weights_.elements() + 2 * keys * options_.batch * model_.kv_width());
-  return elements * static_cast<double>(bytes_of(element_)) * static_cast<double>(options_.layers);
+// Of the step before.
+std::vector<std::vector<float>> Session::logits_of_layers(std::int64_t rows) const {
+  std::vector<std::vector<float>> all;
+  for (const Layer& layer : layers_) {
+    if (!model_.has_experts()) break;
+    std::vector<float>& logits = all.emplace_back(static_cast<std::size_t>(rows * model_.experts));
+    machine_.download(logits.data(), layer.logits.data(), logits.size() * sizeof(float));
+  }
+  return all;
+}
+
+// Experts that any token of the step before has, of all layers together.
+std::int64_t Session::chosen_experts_of_layers(std::int64_t rows) const {
+  std::vector<float> correction;
+  for (const std::uint16_t bits : weights_.of(Weight::router_correction)) correction.push_back(from_bf16(bits));
+  const auto experts = static_cast<std::size_t>(model_.experts);
+  std::int64_t count = 0;
+  for (const std::vector<float>& logits : logits_of_layers(rows)) {
+    std::set<std::int64_t> chosen;
+    for (std::size_t at = 0; at < logits.size(); at += experts)
+      for (const std::int64_t each : chosen_experts(model_, std::span(logits).subspan(at, experts), correction))
+        chosen.insert(each);
+    count += std::ssize(chosen);
+  }
+  return count;
+}
+
+// All weights, of `experts` of all layers together, and so many keys and values of each sequence.
+double Session::bytes_of_step(std::int64_t keys, double experts) const {
+  const double of_experts = static_cast<double>(weights_.elements_of_experts());
+  const double of_layer = static_cast<double>(weights_.elements() + 2 * keys * options_.batch * model_.kv_width()) - of_experts;
+  const double elements = of_layer * static_cast<double>(options_.layers) +
+                          (model_.has_experts() ? of_experts / static_cast<double>(model_.experts) * experts : 0);
+  return elements * static_cast<double>(bytes_of(element_));
 }
 
 // Of `tokens` of each sequence, the first one at a position: products, and those of attention.
 double Session::flops_of(std::int64_t tokens, std::int64_t first) const {
-  const double matrices =
-      static_cast<double>(model_.hidden * (model_.qkv_width() + model_.q_width() + model_.up_width() + model_.ffn));
+  const std::int64_t feedforward = model_.has_experts() ? model_.experts + 3 * (model_.top_k * model_.ffn + model_.shared_ffn)
+                                                        : model_.up_width() + model_.ffn;
+  const double matrices = static_cast<double>(model_.hidden * (model_.qkv_width() + model_.q_width() + feedforward));
   const double pairs = static_cast<double>(tokens) * (static_cast<double>(first) + static_cast<double>(tokens + 1) / 2);
   const double of_sequence = 2 * static_cast<double>(tokens) * matrices + 4 * pairs * static_cast<double>(model_.q_width());
   return of_sequence * static_cast<double>(options_.batch * options_.layers);

@@ -34,7 +34,9 @@ class Session {
   void check(const Block& block, const std::vector<float>& before, std::int64_t tokens, Check& found);
   void run(const Block& block);
   std::vector<OperatorTime> times_of_operators(const Block& block, const void* state);
-  double bytes_of_step(std::int64_t keys) const;
+  std::vector<std::vector<float>> logits_of_layers(std::int64_t rows) const;
+  std::int64_t chosen_experts_of_layers(std::int64_t rows) const;
+  double bytes_of_step(std::int64_t keys, double experts) const;
   double flops_of(std::int64_t tokens, std::int64_t first) const;
   double median_us(const std::function<void()>& work);
 

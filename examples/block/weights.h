@@ -28,8 +28,20 @@ enum class Weight : std::uint8_t {
   up_bias,
   down,
   down_bias,
+  router,
+  router_bias,
+  router_correction,
+  experts_up,  // of each the gate, then the projection up
+  experts_up_bias,
+  experts_down,
+  experts_down_bias,
+  shared_up,
+  shared_down,
 };
-inline constexpr int kWeights = 14;
+inline constexpr int kWeights = 23;
+
+// Numbers in f32 on every machine, whatever matrices are: what is added to logits and scores of experts.
+inline bool is_f32(Weight weight) { return weight == Weight::router_bias || weight == Weight::router_correction; }
 
 class Weights {
  public:
@@ -40,6 +52,8 @@ class Weights {
   // bf16; empty: the model has none.
   std::span<const std::uint16_t> of(Weight weight) const;
   std::int64_t elements() const { return static_cast<std::int64_t>(values_.size()); }
+  // Of the matrices and biases of all experts that tokens choose.
+  std::int64_t elements_of_experts() const;
 
  private:
   std::vector<std::uint16_t> values_;

@@ -46,6 +46,30 @@ def test_what_a_run_asks_for_is_tuned_by_one_command_and_then_found(tmp_path: Pa
     )  # of others a kernel may have won that is not linked, for nothing is emitted
 
 
+def test_of_experts_those_are_read_that_tokens_choose() -> None:
+    words = ("--part", "feedforward", "--context", "0", "--steps", "1", "--repeats", "1", "--json")
+    hidden, inner, experts, top_k = 96, 64, 16, 4  # the tiny model's
+    for batch, most in ((1, top_k), (7, experts)):
+        done = run_block("--model", "qwen3-30b-a3b", "--batch", str(batch), *words)
+        assert done.returncode == 0, done.stderr
+        told = json.loads(done.stdout)
+        assert (told["sizes"]["experts"], told["sizes"]["top_k"]) == (experts, top_k)
+        (phase,) = told["phases"]
+        assert [each["name"] for each in phase["operators"]] == ["norm 2", "router", "experts"]
+        chosen = (phase["bytes"] / 4 - hidden - experts * hidden) / (3 * inner * hidden)
+        assert chosen == round(chosen) and top_k <= chosen <= most, "whole experts, and no more than there are"
+        flops = 2 * batch * hidden * (experts + top_k * 3 * inner)
+        assert phase["flops"] == flops
+
+
+def test_an_attention_that_is_not_here_is_said_to_be_so() -> None:
+    done = run_block("--model", "deepseek-v3")
+    says = "the attention of deepseek-v3 is not here; --part feedforward runs its experts"
+    assert done.returncode == 2 and says in done.stderr
+    done = run_block("--part", "half")
+    assert done.returncode == 2 and "--part: 'half' is not valid; valid are all, feedforward" in done.stderr
+
+
 def test_weights_are_kept_in_a_file_and_those_of_another_model_refused(tmp_path: Path) -> None:
     file = tmp_path / "weights"
     words = ("--context", "3", "--steps", "1", "--repeats", "1", "--weights", str(file))
@@ -53,7 +77,7 @@ def test_weights_are_kept_in_a_file_and_those_of_another_model_refused(tmp_path:
     written = file.read_bytes()
     assert run_block(*words, "--check").returncode == 0
     assert file.read_bytes() == written
-    for other in (("--seed", "2"), ("--model", "gpt2")):
+    for other in (("--seed", "2"), ("--model", "gpt2"), ("--part", "feedforward")):
         done = run_block(*words, *other)
         assert done.returncode == 2 and "name another file, or delete it" in done.stderr
     file.write_bytes(written[:-1])
