@@ -1,6 +1,7 @@
 """scaled_gemm: what its spec promises of types, scales and edge cases; its kernels for GPUs in an emulation of CUDA
 (tests/data/emulated_cuda), where tensor cores cut what they add to 14 bits."""
 
+import re
 import shutil
 from math import ceil
 
@@ -100,6 +101,10 @@ KERNELS = (
     ("mma.e5m2_e4m3.block.promoted.32x64.16x32.s3", attributes("e5m2_e4m3", scaling="block")),
     ("mma.e4m3_e5m2.block_row.promoted.64x64.32x32.s3", attributes("e4m3_e5m2", scaling="block_row")),
     ("mma.e4m3.block.fast.16x256.16x64.s3", attributes(scaling="block", accumulation="fast")),
+    ("wgmma.e4m3.row.promoted.2x64x16.s8", attributes()),
+    ("wgmma.e5m2_e4m3.row.fast.1x64x32.s8", attributes("e5m2_e4m3", accumulation="fast")),
+    ("wgmma.e4m3_e5m2.block.promoted.2x64x32.s8", attributes("e4m3_e5m2", scaling="block")),
+    ("wgmma.e4m3.block_row.promoted.1x64x64.s8", attributes(scaling="block_row")),
 )
 needs_compiler = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
 
@@ -108,9 +113,15 @@ def run_emulated(op, archs, folder, kernel_name, wanted, edit=lambda text: text)
     kernels = enumerate_space(op, archs["sm90a"], [wanted], [kernel_name.split(".")[0]]).kernels
     (kernel,) = (each for each in kernels if each.id == f"scaled_gemm.sm90a.{kernel_name}")
     unit = folder / "unit.cu"
-    unit.write_text(edit(render_kernel(op, kernel).text).replace("__shared__ alignas(16)", "alignas(16) static"))
+    text = edit(render_kernel(op, kernel).text).replace("__shared__ alignas(16)", "alignas(16) static")
+    if kernel.family.name == "wgmma":
+        multiply = "emulated::wgmma<ElementA, ElementB, BN>(d, left, right, accumulate);"
+        text, count = re.subn(r'asm volatile\(\s*"\{.*?"r"\(accumulate\)\);', multiply, text, flags=re.DOTALL)
+        assert count == 1
+    unit.write_text(text)
     names = {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol, "BLOCK_DEPTH": kernel.config.get("BK", 128)}
     names["MULTIPLE"] = max((rule.multiple for rule in kernel.rules), default=1)
+    names |= {"HAS_MAPS": 1} if kernel.family.name == "wgmma" else {}
     if kernel.attributes.dtype is None:
         names |= {"SERVES_ALL": 1, "TYPES": "{0, 1, 2}", "SCALINGS": "{0, 1, 2}"}
     else:
@@ -139,6 +150,12 @@ def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
         (3, "scales.b += p.scale_b_block;", ""),
         (3, "/ 128 * b_step", "* b_step"),
         (4, "i / 2 * 8 + i % 2", "i"),  # another column's scale
+        (6, "kPromotes = kHasBlocks || accumulation == Accumulation::promoted", "kPromotes = false"),
+        (6, "memory.full(ring.stage), ring.parity)", "memory.full(ring.stage), ring.parity ^ 1)"),
+        (6, "mbarrier_init(memory.empty(i), 4 * GROUPS)", "mbarrier_init(memory.empty(i), 3 * GROUPS)"),
+        (6, "      release(memory, ring.stage, lane);", ""),  # who loads waits for ever
+        (8, "group * 64 * BK, 16)", "0, 16)"),
+        (8, "group * 64 + warp * 16", "warp * 16"),
     ],
 )
 def test_the_emulation_notices(scaled, archs, tmp_path, number, right, wrong):

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/fp8.h"
+#include "rough_sum.h"
 
 namespace tw {
 
@@ -23,11 +24,7 @@ TW_DEVICE void mma_fp8(float (&d)[4], const unsigned (&a)[4], unsigned b0, unsig
       terms[k] = to_float(ElementA{byte(shown[first + row % 8 * 4 + k % 16 / 4][row / 8 + k / 16 * 2], k)}) *
                  to_float(ElementB{byte(shown[first + column * 4 + k % 16 / 4][4 + k / 16], k)});
     }
-    float largest = 0, sum = 0;
-    for (const float term : terms) largest = std::fabs(term) > largest ? std::fabs(term) : largest;
-    const float unit = largest > 0 && std::isfinite(largest) ? std::ldexp(1.0f, std::ilogb(largest) - 13) : 0;
-    for (const float term : terms) sum += unit > 0 ? std::trunc(term / unit) * unit : term;
-    d[i] = sum;
+    d[i] = emulated::rough_sum(terms);
   }
   __syncwarp();
 }
