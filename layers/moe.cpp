@@ -182,22 +182,22 @@ struct Tensor {
   bool overlaps(const Tensor& other) const { return begin() < other.end() && other.begin() < end(); }
 };
 
-std::vector<Tensor> tensors_of(const MoeProblem& p, const MoeArguments& a) {
+std::array<Tensor, 11> tensors_of(const MoeProblem& p, const MoeArguments& a) {
   const std::size_t bytes = bytes_of(p.dtype), bytes_of_logit = bytes_of(p.dtype_logits.value_or(p.dtype));
   const std::int64_t values = p.tokens * p.hidden;
   const std::int64_t of_up = 2 * p.inner * p.hidden, of_shared_up = 2 * p.inner_shared * p.hidden;
   // The result first, and last the one that it may be itself.
-  return {{"y", a.y, values, bytes},
-          {"x", a.x, values, bytes},
-          {"logits", a.logits, p.tokens * p.experts, bytes_of_logit},
-          {"correction", a.correction, p.experts, sizeof(float), true},
-          {"gate_up", a.gate_up, p.experts * of_up, bytes},
-          {"down", a.down, p.experts * p.hidden * p.inner, bytes},
-          {"gate_up_bias", a.gate_up_bias, p.experts * 2 * p.inner, bytes, true},
-          {"down_bias", a.down_bias, p.experts * p.hidden, bytes, true},
-          {"shared_gate_up", a.shared_gate_up, of_shared_up, bytes},
-          {"shared_down", a.shared_down, p.hidden * p.inner_shared, bytes},
-          {"addend", a.addend, values, bytes, true}};
+  return {{{"y", a.y, values, bytes},
+           {"x", a.x, values, bytes},
+           {"logits", a.logits, p.tokens * p.experts, bytes_of_logit},
+           {"correction", a.correction, p.experts, sizeof(float), true},
+           {"gate_up", a.gate_up, p.experts * of_up, bytes},
+           {"down", a.down, p.experts * p.hidden * p.inner, bytes},
+           {"gate_up_bias", a.gate_up_bias, p.experts * 2 * p.inner, bytes, true},
+           {"down_bias", a.down_bias, p.experts * p.hidden, bytes, true},
+           {"shared_gate_up", a.shared_gate_up, of_shared_up, bytes},
+           {"shared_down", a.shared_down, p.hidden * p.inner_shared, bytes},
+           {"addend", a.addend, values, bytes, true}}};
 }
 
 void require_right(const MoeProblem& p, const MoeArguments& a, const Places& places, void* workspace, std::size_t bytes) {
@@ -210,19 +210,16 @@ void require_right(const MoeProblem& p, const MoeArguments& a, const Places& pla
     throw InvalidArgument("moe: workspace is not aligned to " + std::to_string(kAlignment) + " bytes");
   if (p.inner_shared == 0 && (a.shared_gate_up != nullptr || a.shared_down != nullptr))
     throw InvalidArgument("moe: a shared expert's matrix is given, but inner_shared is 0: there is no such expert");
-  const std::vector<Tensor> tensors = tensors_of(p, a);
+  const std::array tensors = tensors_of(p, a);
   const Tensor& y = tensors.front();
   for (const Tensor& each : tensors) {
-    const std::string name = std::string("moe: ") + each.name;
-    if (each.elements == 0) continue;
-    if (each.data == nullptr) {
-      if (each.may_be_null) continue;
-      throw InvalidArgument(name + " is null");
-    }
-    if (each.begin() % each.bytes_of_element != 0) throw InvalidArgument(name + " is not aligned to its elements");
-    if (each.overlaps(work)) throw InvalidArgument(name + " overlaps the workspace");
+    if (each.elements == 0 || (each.data == nullptr && each.may_be_null)) continue;
+    const auto refuse = [&](const char* why) { throw InvalidArgument(std::string("moe: ") + each.name + why); };
+    if (each.data == nullptr) refuse(" is null");
+    if (each.begin() % each.bytes_of_element != 0) refuse(" is not aligned to its elements");
+    if (each.overlaps(work)) refuse(" overlaps the workspace");
     const bool is_in_place = &each == &tensors.back() && each.data == y.data;
-    if (&each != &y && each.overlaps(y) && !is_in_place) throw InvalidArgument(name + " overlaps y");
+    if (&each != &y && each.overlaps(y) && !is_in_place) refuse(" overlaps y");
   }
 }
 

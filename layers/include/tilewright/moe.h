@@ -89,10 +89,10 @@ class MoePlan {
   // The workspace begins with so many bytes that are zero before its first use; runs leave what must be zero so.
   std::size_t zeroed_workspace_bytes() const;
 
-  // Enqueues on `stream` (GPUs) or computes before it returns (CPUs); never allocates on GPUs, and is legal under stream
-  // capture. `workspace` is aligned to 256 bytes; runs that may be under way at the same time need one each. Throws
-  // InvalidArgument, before anything is launched, when it is missing or too small, and when a pointer is null, not aligned to
-  // its elements or overlaps what it must not, by its name; and what Plan::run throws.
+  // Enqueues on `stream` (GPUs) or computes before it returns (CPUs); allocates nothing, and is legal under stream capture.
+  // `workspace` is aligned to 256 bytes; runs that may be under way at the same time need one each. Throws InvalidArgument,
+  // before anything is launched, when it is missing or too small, and when a pointer is null, not aligned to its elements or
+  // overlaps what it must not, by its name; and what Plan::run throws.
   void run(const MoeArguments& arguments, void* workspace, std::size_t workspace_bytes, Stream stream = nullptr) const;
 
   const MoeProblem& problem() const;
