@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <exception>
 #include <memory>
 #include <string>
 
+#include "c_status.h"
 #include "problem_by_name.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/error.h"
@@ -25,14 +25,20 @@ struct tilewright_plan {
 namespace {
 
 using tilewright::Arguments;
-using tilewright::Device;
+using tilewright::device_of_number;
+using tilewright::guarded;
 using tilewright::InvalidArgument;
-using tilewright::Numerics;
+using tilewright::numerics_of_number;
 using tilewright::Problem;
+using tilewright::require;
 
 // Plain data: a string would be destroyed before static objects are, and these may call.
 constexpr std::size_t kMostErrorBytes = 2048;
 thread_local constinit std::array<char, kMostErrorBytes> last_error{};
+
+}  // namespace
+
+namespace tilewright {
 
 tilewright_status fail(tilewright_status status, const char* what) {
   const std::size_t length = std::min(std::strlen(what), last_error.size() - 1);
@@ -41,33 +47,25 @@ tilewright_status fail(tilewright_status status, const char* what) {
   return status;
 }
 
-template <class Function>
-tilewright_status guarded(Function&& function) {
-  try {
-    function();
-    return TILEWRIGHT_OK;
-  } catch (const InvalidArgument& error) {
-    return fail(TILEWRIGHT_INVALID_ARGUMENT, error.what());
-  } catch (const std::exception& error) {
-    return fail(TILEWRIGHT_FAILED, error.what());
-  }
-}
-
-const Device& device_of(int device) {
-  if (device == TILEWRIGHT_DEVICE_CPU) return tilewright::cpu_device();
-  if (device == TILEWRIGHT_DEVICE_CURRENT) return tilewright::current_device();
-  return tilewright::cuda_device(device);
-}
-
 void require(bool holds, const char* what) {
   if (!holds) throw InvalidArgument(what);
 }
 
-Numerics numerics_of(int number) {
+const Device& device_of_number(int device) {
+  if (device == TILEWRIGHT_DEVICE_CPU) return cpu_device();
+  if (device == TILEWRIGHT_DEVICE_CURRENT) return current_device();
+  return cuda_device(device);
+}
+
+Numerics numerics_of_number(int number) {
   if (number < TILEWRIGHT_TUNED || number > TILEWRIGHT_BATCH_INVARIANT)
     throw InvalidArgument("numerics is " + std::to_string(number) + "; valid are those of tilewright_numerics, 0 to 2");
   return static_cast<Numerics>(number);
 }
+
+}  // namespace tilewright
+
+namespace {
 
 Problem problem_of(const tilewright_problem* problem) {
   require(problem != nullptr && problem->op != nullptr, "problem, or its op, is NULL");
@@ -80,7 +78,7 @@ Problem problem_of(const tilewright_problem* problem) {
       tilewright::problem_by_name(table, problem->op, {problem->attributes, static_cast<std::size_t>(problem->attribute_count)},
                                   {problem->sizes, static_cast<std::size_t>(problem->size_count)}, problem->threads);
   require(problem->constants >> table.ops[result.op].tensors.size() == 0, "constants names a tensor that the op does not have");
-  result.numerics = numerics_of(problem->numerics);
+  result.numerics = numerics_of_number(problem->numerics);
   return result;
 }
 
@@ -97,7 +95,7 @@ tilewright_status tilewright_plan_create(const tilewright_problem* problem, int 
   return guarded([&] {
     require(plan != nullptr, "plan is NULL: there is no place for the result");
     *plan = nullptr;
-    auto shared = tilewright::make_plan(problem_of(problem), device_of(device), workspace_limit);
+    auto shared = tilewright::make_plan(problem_of(problem), device_of_number(device), workspace_limit);
     std::string explanation = to_string(shared->explain());
     const tilewright::OpEntry& op = tilewright::linked_table().ops[shared->problem().op];
     *plan = new tilewright_plan{.plan = std::move(shared),
@@ -149,7 +147,7 @@ tilewright_status tilewright_explain(const tilewright_problem* problem, int devi
                                      size_t* length) {
   return guarded([&] {
     require(text != nullptr || capacity == 0, "text is NULL, and capacity is not 0");
-    const std::string explanation = to_string(tilewright::explain(problem_of(problem), device_of(device)));
+    const std::string explanation = to_string(tilewright::explain(problem_of(problem), device_of_number(device)));
     if (capacity > 0) {
       const std::size_t count = std::min(explanation.size(), capacity - 1);
       std::memcpy(text, explanation.data(), count);
@@ -174,7 +172,7 @@ tilewright_status tilewright_set_threads(int threads) {
 void tilewright_set_parallel_for(tilewright_parallel_for function, void* user) { tilewright::set_parallel_for(function, user); }
 
 tilewright_status tilewright_set_numerics(int least) {
-  return guarded([&] { tilewright::set_numerics(numerics_of(least)); });
+  return guarded([&] { tilewright::set_numerics(numerics_of_number(least)); });
 }
 
 tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id) {

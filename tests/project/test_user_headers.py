@@ -57,7 +57,10 @@ def test_a_program_of_an_older_standard_gets_one_line(header, tmp_path):
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 def test_the_c_interface_is_c(tmp_path):
-    assert included("tilewright/c_api.h", ["cc", "-std=c11"], tmp_path) == {Path("src/include/tilewright/c_api.h")}
+    c_api = Path("src/include/tilewright/c_api.h")
+    assert included("tilewright/c_api.h", ["cc", "-std=c11"], tmp_path) == {c_api}
+    of_layer = Path("layers/include/tilewright/moe_c_api.h")
+    assert included("tilewright/moe_c_api.h", ["cc", "-std=c11"], tmp_path) == {c_api, of_layer}
 
 
 def test_the_library_s_own_headers_are_not_the_user_s():
