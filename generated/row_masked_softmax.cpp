@@ -66,7 +66,7 @@ Problem to_problem(const RowMaskedSoftmaxProblem& problem, const Device& device)
   if (dtype == kAnyAttribute) throw InvalidArgument("row_masked_softmax has no such dtype; valid are f32, f16, bf16");
   static constexpr std::uint8_t kDtypeMCodes[] = {0, 1, 2};
   const std::uint8_t dtype_m = kDtypeMCodes[static_cast<std::size_t>(problem.dtype_m)];
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 16)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 17)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("row_masked_softmax: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

@@ -82,7 +82,7 @@ Problem to_problem(const RowQuantizeProblem& problem, const Device& device) {
   const std::uint8_t dtype_q = kDtypeQCodes[static_cast<std::size_t>(problem.dtype_q)];
   static constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
   const std::uint8_t dtype_w = kDtypeWCodes[static_cast<std::size_t>(problem.dtype_w)];
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 20)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 21)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("row_quantize: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

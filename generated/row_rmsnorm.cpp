@@ -57,7 +57,7 @@ Problem to_problem(const RowRmsnormProblem& problem, const Device& device) {
   if (dtype == kAnyAttribute) throw InvalidArgument("row_rmsnorm has no such dtype; valid are f32, f16, bf16");
   static constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
   const std::uint8_t dtype_w = kDtypeWCodes[static_cast<std::size_t>(problem.dtype_w)];
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 21)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 22)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("row_rmsnorm: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

@@ -109,7 +109,7 @@ Problem to_problem(const Typed& problem, const Device& device) {
   const std::uint8_t scaling = kScalingCodes[static_cast<std::size_t>(problem.scaling)];
   static constexpr std::uint8_t kAccumulationCodes[] = {0, 1};
   const std::uint8_t accumulation = kAccumulationCodes[static_cast<std::size_t>(problem.accumulation)];
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 26)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 27)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("scaled_gemm: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

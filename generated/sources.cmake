@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp gemm.cpp grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp gemm.cpp grouped_gemm.cpp k_grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4
@@ -3152,6 +3152,48 @@ tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.none.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_swiglu_12x32_packed
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.swiglu.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_k_grouped_gemm_ptx80_mma_bf16_64x64x64_32x32_s3
+  SOURCE kernels/ptx80/k_grouped_gemm.ptx80.mma.bf16.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_k_grouped_gemm_ptx80_mma_bf16_f32_64x64x64_32x32_s3
+  SOURCE kernels/ptx80/k_grouped_gemm.ptx80.mma.bf16_f32.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_k_grouped_gemm_ptx80_mma_f16_64x64x64_32x32_s3
+  SOURCE kernels/ptx80/k_grouped_gemm.ptx80.mma.f16.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_k_grouped_gemm_ptx80_mma_f16_f32_64x64x64_32x32_s3
+  SOURCE kernels/ptx80/k_grouped_gemm.ptx80.mma.f16_f32.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_k_grouped_gemm_ptx80_simt_f32_64x64x16
+  SOURCE kernels/ptx80/k_grouped_gemm.ptx80.simt.f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_k_grouped_gemm_ptx80_simt_bf16_64x64x16
+  SOURCE kernels/ptx80/k_grouped_gemm.ptx80.simt.bf16.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_k_grouped_gemm_ptx80_simt_bf16_f32_64x64x16
+  SOURCE kernels/ptx80/k_grouped_gemm.ptx80.simt.bf16_f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_k_grouped_gemm_ptx80_simt_f16_64x64x16
+  SOURCE kernels/ptx80/k_grouped_gemm.ptx80.simt.f16.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_k_grouped_gemm_ptx80_simt_f16_f32_64x64x16
+  SOURCE kernels/ptx80/k_grouped_gemm.ptx80.simt.f16_f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_k_grouped_gemm_sm75_simt_f16_64x64x16
+  SOURCE kernels/sm75/k_grouped_gemm.sm75.simt.f16.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_k_grouped_gemm_sm75_simt_f16_f32_64x64x16
+  SOURCE kernels/sm75/k_grouped_gemm.sm75.simt.f16_f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_k_grouped_gemm_sm75_simt_f32_64x64x16
+  SOURCE kernels/sm75/k_grouped_gemm.sm75.simt.f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v2 SYMBOL tw_k_grouped_gemm_x86_64_v2_cpu_tiles_bf16_5x16_192x128
+  SOURCE kernels/x86-64-v2/k_grouped_gemm.x86-64-v2.cpu_tiles.bf16.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v2 SYMBOL tw_k_grouped_gemm_x86_64_v2_cpu_tiles_bf16_f32_5x16_192x128
+  SOURCE kernels/x86-64-v2/k_grouped_gemm.x86-64-v2.cpu_tiles.bf16_f32.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v2 SYMBOL tw_k_grouped_gemm_x86_64_v2_cpu_tiles_f32_5x16_192x128
+  SOURCE kernels/x86-64-v2/k_grouped_gemm.x86-64-v2.cpu_tiles.f32.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v3 SYMBOL tw_k_grouped_gemm_x86_64_v3_cpu_tiles_bf16_6x16_192x128
+  SOURCE kernels/x86-64-v3/k_grouped_gemm.x86-64-v3.cpu_tiles.bf16.6x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v3 SYMBOL tw_k_grouped_gemm_x86_64_v3_cpu_tiles_bf16_f32_6x16_192x128
+  SOURCE kernels/x86-64-v3/k_grouped_gemm.x86-64-v3.cpu_tiles.bf16_f32.6x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v3 SYMBOL tw_k_grouped_gemm_x86_64_v3_cpu_tiles_f32_6x16_192x128
+  SOURCE kernels/x86-64-v3/k_grouped_gemm.x86-64-v3.cpu_tiles.f32.6x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v4 SYMBOL tw_k_grouped_gemm_x86_64_v4_cpu_tiles_bf16_12x32_192x128
+  SOURCE kernels/x86-64-v4/k_grouped_gemm.x86-64-v4.cpu_tiles.bf16.12x32.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v4 SYMBOL tw_k_grouped_gemm_x86_64_v4_cpu_tiles_bf16_f32_12x32_192x128
+  SOURCE kernels/x86-64-v4/k_grouped_gemm.x86-64-v4.cpu_tiles.bf16_f32.12x32.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v4 SYMBOL tw_k_grouped_gemm_x86_64_v4_cpu_tiles_f32_12x32_192x128
+  SOURCE kernels/x86-64-v4/k_grouped_gemm.x86-64-v4.cpu_tiles.f32.12x32.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP moe_combine ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_combine_ptx80_cuda_bf16_THREADS128_DEPTH8
   SOURCE kernels/ptx80/moe_combine.ptx80.cuda.bf16.THREADS128.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP moe_combine ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_moe_combine_ptx80_cuda_f16_THREADS128_DEPTH8

@@ -532,6 +532,79 @@ def grouped_gemm(
           exp(-x)). Unless gate=none, all but none is an error.
     """
 
+def k_grouped_gemm(
+    A: A,
+    B: Array,
+    C: Array | None = None,
+    offsets: Array | None = None,
+    row_index: Array | None = None,
+    *,
+    out: Array | None = None,
+    beta: float = 0.0,
+    dtype: Literal["f32", "f16", "bf16", "f16_f32", "bf16_f32"] | None = None,
+    G: int | None = None,
+    T: int | None = None,
+    M: int | None = None,
+    N: int | None = None,
+    numerics: Numerics | None = None,
+) -> A:
+    """k_grouped_gemm: C[group] = beta C[group] + A^T B over the group's rows, groups of rows by offsets on the device
+
+    attributes
+      dtype  f32 | f16 | bf16 | f16_f32 | bf16_f32, default bf16
+          Type of A, B and C; sums are f32. f16_f32 and bf16_f32: A and B are of the first, C of the second. Valid:
+          f32, f16, bf16, f16_f32, bf16_f32. There are kernels on CPUs only for f32, bf16, bf16_f32; for others no
+          plan can be made.
+
+    sizes
+      G  must be given
+          Groups, and matrices of C; 0: there is nothing to do. More than 1024 is an error.
+      T  must be given
+          Rows of B: of all groups together, or more. 0: sums are 0. More than 2147482624 is an error.
+      M  must be given
+          Columns of A, rows of a matrix of C; 0: there is nothing to do. More than 2147482624 is an error.
+      N  must be given
+          Columns of B and of C; 0: there is nothing to do. More than 2147482624 is an error.
+      rows_a
+          Rows of A; T at least, with row_index 1, unless B has no rows, which is not checked. Dense, the default:
+          T. More than 2147482624 is an error.
+      lda
+          Elements from a row of A to the next. Dense, the default: M. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      ldb
+          Elements from a row of B to the next. Dense, the default: N. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      ldc
+          Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less
+          is an error.
+      stride_c
+          Elements from a group's matrix of C to the next one's. Dense, the default: M * ldc. Elements that then
+          overlap are an error.
+
+    tensors
+      A  in
+          Left rows: what the forward product multiplied. [rows_a, M] of strides lda, 1; elements: dtype, f16 where
+          that is f16_f32, bf16 where that is bf16_f32; read.
+      B  in
+          Right rows: gradients of the forward product's result. [T, N] of strides ldb, 1; elements: dtype, f16
+          where that is f16_f32, bf16 where that is bf16_f32; read.
+      C  inout
+          Result, a matrix for each group, and what beta is the factor of. [G, M, N] of strides stride_c, ldc, 1;
+          elements: dtype, f32 where that is f16_f32 or bf16_f32; read and written, not read where beta is 0. Must
+          not overlap other tensors.
+      offsets  in
+          Where each group's rows of B end; the first group begins at 0. Any numbers are defined: one less than an
+          earlier one counts as that, one above T as T. [G]; elements: i32; read.
+      row_index  in, optional
+          The row of A that belongs to each row of B; one below 0 counts as 0, one behind A's last as that. Null: t
+          of row t. [T]; elements: i32; read. May be null.
+
+    scalars
+      beta  f32, default 0
+          Factor of what C held before; 0: C is not read and may hold anything, also NaN. 1: gradients add up, and
+          matrices of groups without rows stay as they are.
+    """
+
 def moe_combine(
     rows: A,
     position: Array,

@@ -7,6 +7,7 @@
 #include "calls/device_of.h"
 #include "calls/heads.h"
 #include "calls/named_values.h"
+#include "calls/rows.h"
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
 #include "tilewright/grouped_gemm.h"
@@ -33,18 +34,6 @@ Matrices matrices(const DLTensor& b, Gate gate) {
   }
   throw InvalidArgument(has_shape("b", b) + (gate == Gate::none ? "; it must be (G, K, N)"
                                                                 : "; with a gate it must be (G, K, 2 N) or (G, 2, K, N)"));
-}
-
-void require_rows(const char* name, const DLTensor& tensor, const char* allowed) {
-  if (tensor.ndim != 2) throw InvalidArgument(has_shape(name, tensor) + "; it must be " + allowed);
-}
-
-// From a row to the next, of rows whose elements are neighbours.
-std::int64_t row_stride(const char* name, const DLTensor& tensor) {
-  const std::int64_t columns = tensor.shape[1], stride = tensor.shape[0] <= 1 ? columns : tensor.strides[0];
-  if ((columns <= 1 || tensor.strides[1] == 1) && (stride == 0 || stride >= columns)) return stride;
-  throw InvalidArgument(std::string(name) + " has strides " + tuple_text(strides_of(tensor)) +
-                        "; the last must be 1 and the first no less than the length of a row, or 0" + kMakeContiguous);
 }
 
 // How each of the matrices lies: its rows, or its columns.
@@ -81,14 +70,6 @@ Dtype dtype_of(const GroupedGemmOperands& of) {
   if (of.bias != nullptr) require_type("bias", *of.bias, of.a->dtype, "as a is");
   if (type == DataType::f32) return Dtype::f32;
   return type == DataType::f16 ? Dtype::f16 : Dtype::bf16;
-}
-
-// A dense array of one number for each of something.
-void require_list(const char* name, const DLTensor* list, DataType type, const char* what, std::int64_t count) {
-  if (list == nullptr) return;
-  require_type(name, *list, dlpack_type_of(type), what);
-  require_shape(name, *list, std::array{count});
-  require_dense(name, *list);
 }
 
 void require_bias(const DLTensor& bias, const Matrices& of) {

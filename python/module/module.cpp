@@ -7,6 +7,7 @@
 #include "module/class_attribute.h"
 #include "module/gemm.h"
 #include "module/grouped_gemm.h"
+#include "module/k_grouped_gemm.h"
 #include "module/operators.h"
 #include "module/plans.h"
 #include "module/process.h"
@@ -50,6 +51,7 @@ NB_MODULE(_core, module) {
   tilewright::module::bind_attention(module);
   tilewright::module::bind_gemm(module);
   tilewright::module::bind_grouped_gemm(module);
+  tilewright::module::bind_k_grouped_gemm(module);
   tilewright::module::bind_scaled_gemm(module);
   tilewright::module::bind_operators(module);
   tilewright::module::bind_plans(module);

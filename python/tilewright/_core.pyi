@@ -57,6 +57,17 @@ def grouped_gemm(
     out: A | None = None,
     numerics: Numerics | None = None,
 ) -> A: ...
+def k_grouped_gemm(
+    a: A,
+    b: Array,
+    offsets: Array,
+    *,
+    row_index: Array | None = None,
+    out: A | None = None,
+    out_dtype: Literal["f32", "f16", "bf16"] | None = None,
+    accumulate: bool = False,
+    numerics: Numerics | None = None,
+) -> A: ...
 def scaled_gemm(
     a: A,
     b: Array,

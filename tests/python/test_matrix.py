@@ -262,9 +262,9 @@ def tried(request):
     return name, CASES[name], dtype
 
 
-# The arrays of one don't say how many rows the result has, those of the other are of 8 bits; so they are called by
-# their own functions: test_grouped_gemm.py, test_scaled_gemm.py.
-ELSEWHERE = {"grouped_gemm", "scaled_gemm"}
+# The arrays of groups' products don't say how long the result is, or the others, those of another one are of 8 bits; so
+# they are called by their own functions: test_grouped_gemm.py, test_k_grouped_gemm.py, test_scaled_gemm.py.
+ELSEWHERE = {"grouped_gemm", "k_grouped_gemm", "scaled_gemm"}
 
 
 def test_every_operator_is_here():

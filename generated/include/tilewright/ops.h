@@ -9,6 +9,7 @@
 #include "tilewright/block_quantize.h"
 #include "tilewright/gemm.h"
 #include "tilewright/grouped_gemm.h"
+#include "tilewright/k_grouped_gemm.h"
 #include "tilewright/moe_combine.h"
 #include "tilewright/moe_route.h"
 #include "tilewright/moe_sort.h"

@@ -1,8 +1,13 @@
-"""Gradients: gemm has a formula, in PyTorch's own terms; every other operator refuses inputs that require them, when it
-is called and by its name. (PyTorch alone would only warn, later, and hand back wrong gradients.)
+"""Gradients: gemm has a formula, in PyTorch's own terms, and so has grouped_gemm where it is but products; every other
+operator refuses inputs that require them, when it is called and by its name. (PyTorch alone would only warn, later, and
+hand back wrong gradients.)
 
-The formula: for C = act(P) with P = alpha A B + bias, dP = dC act'(P), dA = alpha dP B^T, dB = alpha A^T dP, and the
-bias gets dP, each summed over what was broadcast.
+gemm's: for C = act(P) with P = alpha A B + bias, dP = dC act'(P), dA = alpha dP B^T, dB = alpha A^T dP, and the bias
+gets dP, each summed over what was broadcast.
+
+grouped_gemm's: row i of C is row r(i) of A times the matrix B[g] of the row's group. Row r of A gets the sum of
+dC[i] B[g]^T over its i, B[g] the sum of A[r(i)]^T dC[i] over the group's rows, which is k_grouped_gemm. What dC holds
+of rows of no group counts for nothing, and such rows of A get 0.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -51,6 +56,36 @@ def _grad_of_b(a: Tensor, grad: Tensor, b: Tensor) -> Tensor:
     if b.dim() > 2:
         return (a.mT @ grad).sum_to_size(b.shape)
     return a.reshape(-1, a.shape[-1]).mT @ grad.reshape(-1, grad.shape[-1])  # leading axes are further rows
+
+
+def _keep_for_groups(ctx: Any, inputs: Any, keyword_only_inputs: dict[str, Any], output: Tensor) -> None:
+    ctx.save_for_backward(*inputs, keyword_only_inputs["row_index"])
+
+
+def _grouped_backward(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
+    a, b, offsets, row_index = ctx.saved_tensors
+    needs_a, needs_b, _ = ctx.needs_input_grad
+    grad = grad.contiguous()
+    of_a = of_b = None
+    if needs_a:
+        of_a = a.new_zeros((grad.shape[0], a.shape[1]))
+        torch.ops.tilewright.grouped_gemm.out(grad, b.mT, offsets, out=of_a)
+        if row_index is not None:
+            of_a = a.new_zeros(a.shape).index_add(0, row_index.clamp(0, max(0, a.shape[0] - 1)), of_a)
+    if needs_b:
+        by_rows = row_index is None and b.stride(-1) != 1  # weights (G, N, K), transposed: so are their gradients
+        left, right = (grad, a) if by_rows else (a, grad)
+        of_b = torch.ops.tilewright.k_grouped_gemm.default(left, right, offsets, row_index=row_index)
+        of_b = of_b.mT if by_rows else of_b
+    return of_a, of_b, None
+
+
+def _is_but_products(options: Mapping[str, Any]) -> bool:
+    """Of grouped_gemm's options, that none has a derivative of its own."""
+    words = (options.get(name) for name in ("gate", "activation"))
+    return all(each in (None, "none") for each in words) and not any(
+        options.get(name) is not None for name in ("bias", "row_scale")
+    )
 
 
 def _has_tangent(*values: Any) -> bool:
@@ -107,11 +142,16 @@ def _refusing(operator: torch._ops.OpOverload) -> Callable[..., Any]:
 
 
 def _with_formula(operator: torch._ops.OpOverload) -> Callable[..., Any]:
-    """gemm: gradients by the formula above, but none of forward mode."""
+    """Gradients by the formulas above, but none of forward mode."""
     autograd: Any = torch._library.autograd
-    by_formula = autograd.make_autograd_impl(operator, autograd.Info(_gemm_backward, _keep_for_gemm))
+    is_gemm = _name(operator) == "tilewright.gemm"
+    formula = (_gemm_backward, _keep_for_gemm) if is_gemm else (_grouped_backward, _keep_for_groups)
+    by_formula = autograd.make_autograd_impl(operator, autograd.Info(*formula))
+    refuse = _refusing(operator)
 
     def compute_gradients(keyset: Any, *arguments: Any, **options: Any) -> Any:
+        if not is_gemm and not _is_but_products(options):
+            return refuse(keyset, *arguments, **options)
         if _has_tangent(*arguments, *options.values()):
             raise _no_formula(_name(operator), "gradients of forward mode")
         return by_formula(keyset, *arguments, **options)
@@ -126,5 +166,5 @@ def register() -> None:
         _, _, rest = name.partition("::")
         packet, _, overload = rest.partition(".")
         operator = getattr(getattr(torch.ops.tilewright, packet), overload or "default")
-        gradients = _with_formula if rest == "gemm" else _refusing
+        gradients = _with_formula if rest in ("gemm", "grouped_gemm") else _refusing
         _definitions.impl(rest, gradients(operator), "Autograd", with_keyset=True)

@@ -139,6 +139,23 @@ def grouped_gemm(
     return a.new_empty(shape)
 
 
+def k_grouped_gemm(
+    a: Tensor, b: Tensor, offsets: Tensor, *, row_index: Tensor | None = None, out_dtype: str | None = None
+) -> Tensor:
+    require_word("out_dtype", out_dtype, ("f32", "f16", "bf16"))
+    require_type("a", a, _REALS)
+    require_type("b", b, (a.dtype,))
+    require_type("offsets", offsets, (torch.int32,))
+    require_type("row_index", row_index, (torch.int32,))
+    result = a.dtype if out_dtype is None else _RESULTS[out_dtype]
+    torch._check(result in (a.dtype, torch.float32), lambda: f"out_dtype is {out_dtype}, a {a.dtype}")
+    shapes = lambda: f"k_grouped_gemm: a is {tuple(a.shape)}, b {tuple(b.shape)}"  # noqa: E731
+    torch._check(a.dim() == 2 and b.dim() == 2 and offsets.dim() == 1, shapes)
+    torch._check(row_index is not None or a.shape[0] == b.shape[0], shapes)
+    require_shape("row_index", row_index, b.shape[:1])
+    return a.new_empty((offsets.shape[0], a.shape[1], b.shape[1]), dtype=result)
+
+
 def attention_shape(q: Tensor, k: Tensor, v: Tensor) -> Size:
     """Of the result: leading axes broadcast, heads of q or, where it has one, of the others."""
     if max(q.dim(), k.dim(), v.dim()) < 3:
@@ -354,7 +371,9 @@ def out_of(operator: Any, function: Callable[..., object]) -> Callable[..., None
             has_shape = given.dim() == each.dim() and all(map(_same, given.shape, each.shape))
             if not has_shape:
                 raise RuntimeError(f"{name} has shape {tuple(given.shape)}; it must be {tuple(each.shape)}")
-            require_type(name, given, (each.dtype, torch.float32) if function is gemm else (each.dtype,))
+            require_type(
+                name, given, (each.dtype, torch.float32) if function in (gemm, k_grouped_gemm) else (each.dtype,)
+            )
 
     return check
 
@@ -370,6 +389,7 @@ def _same(one: int, other: int) -> bool:
 FUNCTIONS: dict[str, Callable[..., object]] = {
     "gemm": gemm,
     "grouped_gemm": grouped_gemm,
+    "k_grouped_gemm": k_grouped_gemm,
     "scaled_gemm": scaled_gemm,
     "attention": attention,
     "attention_decode": attention_decode,

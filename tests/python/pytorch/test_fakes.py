@@ -42,6 +42,16 @@ REFUSED = {
     "bias of groups": lambda d: OPS.grouped_gemm(
         n(3, 4, device=d), n(2, 4, 6, device=d), ends(2, d), bias=n(6, device=d)
     ),
+    "rows of gradients": lambda d: OPS.k_grouped_gemm(n(3, 4, device=d), n(4, 5, device=d), ends(2, d)),
+    "rows by an index": lambda d: OPS.k_grouped_gemm(
+        n(3, 4, device=d), n(4, 5, device=d), ends(2, d), row_index=ends(3, d)
+    ),
+    "type of gradients": lambda d: OPS.k_grouped_gemm(
+        n(3, 4, device=d), n(3, 5, device=d), ends(2, d), out_dtype="bf16"
+    ),
+    "where gradients are added": lambda d: OPS.k_grouped_gemm.out(
+        n(3, 4, device=d), n(3, 5, device=d), ends(2, d), accumulate=True, out=n(2, 5, 4, device=d)
+    ),
     "types of 8 bits": lambda d: OPS.scaled_gemm(
         *(eight(4, 4, dtype=torch.float8_e5m2, device=d) for _ in "ab"), n(1, device=d), n(1, device=d)
     ),

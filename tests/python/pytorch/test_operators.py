@@ -171,6 +171,17 @@ def checked_calls(device):
             {"row_index": table.flatten(), "bias": plain(2, 10), "row_scale": plain(6), "gate": "swiglu"},
         ),
         "grouped_gemm.out": (OPS.grouped_gemm.out, (plain(6, 4), plain(2, 4, 5), ends), {"out": plain(6, 5)}),
+        "k_grouped_gemm": (OPS.k_grouped_gemm.default, (plain(6, 4), plain(6, 5), ends), {"out_dtype": "f32"}),
+        "k_grouped_gemm of rows from anywhere": (
+            OPS.k_grouped_gemm.default,
+            (plain(3, 4).bfloat16(), plain(6, 5).bfloat16(), ends),
+            {"row_index": table.flatten(), "out_dtype": "f32"},
+        ),
+        "k_grouped_gemm.out": (
+            OPS.k_grouped_gemm.out,
+            (plain(6, 4), plain(6, 5), ends),
+            {"accumulate": True, "out": plain(2, 4, 5)},
+        ),
         "scaled_gemm": (OPS.scaled_gemm.default, (*eight(6, 7, 16), plain(6, 1), plain(1, 7)), {"out_dtype": "f32"}),
         "scaled_gemm of blocks": (
             OPS.scaled_gemm.default,
@@ -239,6 +250,65 @@ def test_gemm_has_gradients_without_a_bias(device, without):
         torch.testing.assert_close(*found, atol=1e-2 if device == "cuda" else 1e-4, rtol=1e-2)
         if not without:
             opcheck(OPS.gemm.default, (a, b), {})
+
+
+def loop(a, b, ends, row_index=None):
+    """grouped_gemm in PyTorch's own products; rows of no group are 0."""
+    rows = a if row_index is None else a[row_index.clamp(0, len(a) - 1).long()]
+    parts, begin = [], 0
+    for matrix, end in zip(b, ends, strict=True):
+        parts.append(rows[begin:end] @ matrix)
+        begin = max(begin, end)
+    return torch.cat((*parts, rows.new_zeros(len(rows) - begin, b.shape[-1])))
+
+
+@pytest.mark.parametrize("is_transposed", [False, True])
+@pytest.mark.parametrize("has_index", [False, True])
+def test_grouped_gemm_has_gradients(device, is_transposed, has_index):
+    ends = [0, 3, 15, 15, 20]
+    offsets = torch.tensor(ends, dtype=torch.int32, device=device)
+    index = torch.randint(-2, 12, (23,), dtype=torch.int32, device=device) if has_index else None
+    a = torch.randn(9 if has_index else 23, 40, device=device, requires_grad=True)
+    weights = torch.randn(5, *((24, 40) if is_transposed else (40, 24)), device=device, requires_grad=True)
+    b = weights.mT if is_transposed else weights
+    factor = torch.randn(23, 24, device=device)
+    factor[20:] = float("nan")  # rows of no group, of whose gradients nothing is taken
+    with torch.enable_grad():
+        b = weights.mT if is_transposed else weights
+        ours = OPS.grouped_gemm(a, b, offsets, row_index=index)
+        theirs = loop(a, b, ends, index)
+        found = torch.autograd.grad(ours, (a, weights), factor)
+        wanted = torch.autograd.grad(theirs[:20], (a, weights), factor[:20])
+        torch.testing.assert_close(ours[:20], theirs[:20], atol=1e-4, rtol=1e-4)
+        torch.testing.assert_close(found, wanted, atol=1e-4, rtol=1e-4)
+        (alone,) = torch.autograd.grad(OPS.grouped_gemm(a.detach(), b, offsets, row_index=index).sum(), weights)
+        assert alone.shape == weights.shape  # of an expanded gradient, and of one input
+        if is_transposed and not has_index:
+            assert alone.is_contiguous(), "no copy is made on the way to weights"
+
+
+def test_gradients_of_grouped_gemm_are_compiled(device):
+    offsets = torch.tensor([2, 6], dtype=torch.int32, device=device)
+    a, b = torch.randn(6, 4, device=device), torch.randn(2, 4, 5, device=device)
+    with torch.enable_grad():
+        for options in ({}, {"row_index": torch.tensor([1, 0, 5, 5, -1, 9], dtype=torch.int32, device=device)}):
+            opcheck(OPS.grouped_gemm.default, (a.requires_grad_(), b.requires_grad_(), offsets), options)
+
+
+def test_grouped_gemm_refuses_forward_mode_and_second_gradients(device):
+    a, direction, b = (
+        torch.randn(4, 3, device=device),
+        torch.randn(4, 3, device=device),
+        torch.randn(1, 3, 5, device=device),
+    )
+    offsets = torch.tensor([4], dtype=torch.int32, device=device)
+    with torch.enable_grad():
+        with pytest.raises(RuntimeError, match=r"tilewright\.grouped_gemm has no formula for .*forward mode"):
+            torch.func.jvp(lambda x: OPS.grouped_gemm(x, b, offsets), (a,), (direction,))
+        b.requires_grad_()
+        result = OPS.grouped_gemm(a.requires_grad_(), b, offsets)
+        with pytest.raises(RuntimeError, match=r"tilewright\.\w+(\.out)? has no formula for gradients"):
+            torch.autograd.grad(result.square().sum(), (a, b), create_graph=True)
 
 
 def test_gemm_refuses_forward_mode(device):

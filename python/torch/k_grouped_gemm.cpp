@@ -1,0 +1,64 @@
+// torch.ops.tilewright.k_grouped_gemm: weight gradients of groups of rows.
+#include <array>
+
+#include "calls/k_grouped_gemm_call.h"
+#include "torch/dense_strides.h"
+#include "torch/operators.h"
+#include "torch/run_on.h"
+#include "torch/stack.h"
+
+namespace tilewright::torch {
+namespace {
+
+struct KGroupedArguments {
+  explicit KGroupedArguments(Stack& stack)
+      : a(stack.tensor()), b(stack.tensor()), offsets(stack.tensor()), row_index(stack.optional_tensor()) {}
+
+  calls::Call call(const Tensor& out, bool accumulate) const {
+    return calls::k_grouped_gemm_call({.a = &a.view(),
+                                       .b = &b.view(),
+                                       .offsets = &offsets.view(),
+                                       .out = &out.view(),
+                                       .row_index = view_of(row_index),
+                                       .accumulate = accumulate});
+  }
+
+  Tensor a, b, offsets;
+  std::optional<Tensor> row_index;
+};
+
+void k_grouped_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
+  Stack stack(values);
+  const KGroupedArguments arguments(stack);
+  const std::optional<std::string> word = stack.optional_text();
+  const calls::Shape shape =
+      calls::k_grouped_gemm_output_shape(arguments.a.view(), arguments.b.view(), arguments.offsets.view());
+  const calls::DLDataType type = calls::k_grouped_gemm_output_type(arguments.a.view(), word);
+  Tensor out = Tensor::empty(shape, type, arguments.a, dense_strides(shape));
+  run_on(out, arguments.call(out, false));
+  stack.give(std::move(out));
+}
+
+void k_grouped_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
+  Stack stack(values);
+  const KGroupedArguments arguments(stack);
+  const bool accumulate = (stack.integer() & 1) != 0;
+  const Tensor out = stack.tensor(Access::write);
+  run_on(out, arguments.call(out, accumulate));
+}
+
+}  // namespace
+
+std::span<const Operator> k_grouped_gemm_operators() {
+  static const std::array all{
+      Operator{"k_grouped_gemm",
+               "k_grouped_gemm(Tensor a, Tensor b, Tensor offsets, *, Tensor? row_index=None, str? out_dtype=None) -> Tensor",
+               &k_grouped_gemm},
+      Operator{"k_grouped_gemm.out",
+               "k_grouped_gemm.out(Tensor a, Tensor b, Tensor offsets, *, Tensor? row_index=None, bool accumulate=False, "
+               "Tensor(a!) out) -> ()",
+               &k_grouped_gemm_out}};
+  return all;
+}
+
+}  // namespace tilewright::torch
