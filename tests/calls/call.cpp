@@ -64,6 +64,8 @@ std::string Call::text() const {
   list("cu_seqlens_k", begins_k);
   list("seqlens_k", lengths);
   list("page_table", page_table);
+  list("offsets", ends);
+  list("row_index", row_index);
   return text.str();
 }
 

@@ -38,7 +38,7 @@ struct Call {
   Content content = Content::plain;
   std::uint64_t content_seed = 0;
   // Contents of tensors of i32; pages: how many there are.
-  std::vector<std::int32_t> begins_q{}, begins_k{}, lengths{}, page_table{};
+  std::vector<std::int32_t> begins_q{}, begins_k{}, lengths{}, page_table{}, ends{}, row_index{};
   std::int64_t pages = 0;
 
   std::size_t tensor_index(std::string_view name) const;

@@ -26,8 +26,8 @@ struct Expected {
     }
     if (std::isnan(value)) return std::isnan(actual);
     if (std::isinf(value)) return actual == value;
-    const double unit = element == Element::bf16 ? 0x1p-8 : 0x1p-24;
-    const double slack = tolerance + (std::abs(value) + tolerance) * unit + 0x1p-149;
+    const double unit = element == Element::bf16 ? 0x1p-8 : 0x1p-24, least = element == Element::bf16 ? 0x1p-134 : 0x1p-149;
+    const double slack = tolerance + (std::abs(value) + tolerance) * unit + least;
     const double largest = element == Element::bf16 ? 0x1.fep127 : 0x1.fffffep127;
     if (std::isinf(actual)) return std::signbit(actual) == std::signbit(value) && std::abs(value) + slack >= largest;
     return std::abs(actual - value) <= slack;

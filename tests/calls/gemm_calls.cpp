@@ -1,16 +1,15 @@
 // C = act(alpha * A B + beta * C + bias) from its documentation: which calls there are, which are wrong, and what they give.
-#include <cfloat>
 #include <limits>
 
 #include "make_call.h"
 #include "op_calls.h"
+#include "product_sum.h"
 #include "tilewright/gemm.h"
 
 namespace tilewright::calls {
 namespace {
 
 constexpr std::size_t kA = 0, kB = 1, kC = 2, kBias = 3;
-constexpr std::int32_t kRelu = 1, kGelu = 2, kSilu = 3;
 
 const Op& gemm() {
   static const Op op{
@@ -157,19 +156,6 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
   if (activation < 0 || activation > kSilu) findings.push_back({Finding::At::run, false, {"activation"}});
 }
 
-double any_number(RandomSource& random) {
-  for (;;) {
-    const float value = std::bit_cast<float>(static_cast<std::uint32_t>(random.bits() >> 32));
-    if (std::isfinite(value)) return value;
-  }
-}
-
-double special(RandomSource& random) {
-  constexpr double kInfinity = std::numeric_limits<double>::infinity();
-  return random.one_of({std::numeric_limits<double>::quiet_NaN(), kInfinity, -kInfinity, -double{FLT_MAX}, double{FLT_MAX},
-                        0x1p-149, -0x1p-130, -0.0});
-}
-
 void fill(const Call& call, const SizeValues&, const Operands& operands, RandomSource& random) {
   using Content = Call::Content;
   const double rate = random.one_of({0.002, 0.05});
@@ -182,70 +168,12 @@ void fill(const Call& call, const SizeValues&, const Operands& operands, RandomS
       if (call.content == Content::whole) value = static_cast<double>(random.between(-4, 4));
       if (call.content == Content::wide) value = std::ldexp(value, static_cast<int>(random.between(-20, 20)));
       if (call.content == Content::any_bits && tensor >= kC) value = any_number(random);
-      if (call.content == Content::special && random.chance(rate)) value = special(random);
+      if (call.content == Content::special && random.chance(rate)) value = special_number(random);
       if (is_hidden) value = std::numeric_limits<double>::quiet_NaN();
       operands.set(tensor, at, value);
     });
   }
 }
-
-double activated(double x, std::int32_t activation) {
-  if (activation == kRelu) return x < 0 ? 0 : x;
-  if (activation == kGelu) return x / 2 * std::erfc(-x / std::sqrt(2.0));  // 1 + erf, without cancellation
-  if (activation == kSilu) return x / (1 + std::exp(-x));
-  return x;
-}
-
-// The distance between neighbours of f32 at a value.
-double unit_in_last_place(double value) {
-  return std::max(0x1p-149, std::ldexp(1.0, std::ilogb(std::max(std::abs(value), 0x1p-126)) - 23));
-}
-
-// A sum in f32 of products, beta C and bias, in any order, fused or not, with alpha multiplied to the sum or to an operand.
-class Sum {
- public:
-  void add_products(double alpha, double sum, double magnitude, double largest, double depth) {
-    if (depth == 0) return;
-    const double product = alpha * sum;
-    depth_ = depth;
-    error_ += std::abs(alpha) * magnitude * 3 * 0x1p-24;
-    error_ += depth * (largest + std::abs(alpha) + 1) * 0x1p-149;
-    risk_ = std::max(1.0, std::abs(alpha)) * std::max(magnitude, largest);
-    terms_ = 1;  // a sum itself
-    add(product, std::abs(alpha) * magnitude);
-  }
-  void add_exactly(double value) { add(value, std::abs(value)); }
-  void add_product(double factor, double value) {
-    const double product = factor * value;
-    if (std::isfinite(product))
-      error_ += std::min(std::abs(product - static_cast<float>(product)), std::abs(product) * 0x1p-24 + 0x1p-149);
-    add(product, std::abs(product));
-  }
-  Expected activated_by(std::int32_t activation) const {
-    if (risk_ > FLT_MAX / 2 && (terms_ > 1 || risk_ > FLT_MAX)) return {};
-    // C may be what the sum begins with.
-    const double rounding = terms_ > 1 || depth_ > 0 ? (depth_ + 3) * magnitude_ * 0x1p-24 : 0;
-    const double x = has_nan_ ? std::numeric_limits<double>::quiet_NaN() : value_;
-    if (std::isnan(x)) return {.kind = Expected::Kind::nan};
-    if (std::isinf(x) && x < 0 && activation >= kGelu) return {};  // -inf * 0, or the limit
-    const double y = activated(x, activation);
-    double error = 1.2 * (error_ + rounding) + (activation >= kGelu ? 2 * unit_in_last_place(y) : 0);
-    return {.kind = Expected::Kind::number, .value = y, .tolerance = std::isfinite(error) ? error : 0};
-  }
-
- private:
-  void add(double value, double magnitude) {
-    ++terms_;
-    has_nan_ = has_nan_ || std::isnan(value);
-    value_ += value;
-    if (!std::isfinite(magnitude)) return;  // what is not finite overflows nothing
-    magnitude_ += magnitude;
-    risk_ = std::max(risk_, magnitude_);
-  }
-  double value_ = 0, depth_ = 0, error_ = 0, magnitude_ = 0, risk_ = 0;
-  int terms_ = 0;
-  bool has_nan_ = false;
-};
 
 std::vector<std::vector<Expected>> expect(const Call& call, const SizeValues& s, const Operands& operands) {
   const double alpha = call.f32("alpha"), beta = call.f32("beta");
@@ -256,19 +184,11 @@ std::vector<std::vector<Expected>> expect(const Call& call, const SizeValues& s,
   for (std::int64_t b = 0; b < s.i64("batch"); ++b) {
     for (std::int64_t i = 0; i < m; ++i) {
       for (std::int64_t j = 0; j < n; ++j) {
-        double sum = 0, magnitude = 0, largest = 0;
-        for (std::int64_t l = 0; l < k; ++l) {
-          const double x = operands.at(kA, operands.views[kA].offset(0, b, ta ? l : i, ta ? i : l));
-          const double y = operands.at(kB, operands.views[kB].offset(0, b, tb ? j : l, tb ? l : j));
-          sum += x * y;
-          magnitude += std::isfinite(x * y) ? std::abs(x * y) : 0;
-          for (const double factor : {x, y}) largest = std::max(largest, std::isfinite(factor) ? std::abs(factor) : 0);
-          // alpha times a subnormal may be 0, and nobody knows what 0 times infinity was meant to be.
-          if (std::isinf(x * y) && std::min(std::abs(x), std::abs(y)) < 0x1p-100)
-            largest = std::numeric_limits<double>::infinity();
-        }
-        Sum total;
-        total.add_products(alpha, sum, magnitude, largest, static_cast<double>(k));
+        ProductSum total;
+        total.add_products(alpha, k, [&](std::int64_t l) {
+          return std::pair(operands.at(kA, operands.views[kA].offset(0, b, ta ? l : i, ta ? i : l)),
+                           operands.at(kB, operands.views[kB].offset(0, b, tb ? j : l, tb ? l : j)));
+        });
         if (beta != 0) total.add_product(beta, operands.at(kC, operands.views[kC].offset(0, b, i, j)));
         if (operands.pointers[kBias] != nullptr)
           total.add_exactly(operands.at(kBias, operands.views[kBias].offset(0, b, i, j)));

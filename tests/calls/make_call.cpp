@@ -20,7 +20,8 @@ std::size_t any_of(RandomSource& random, std::size_t count) {
 
 bool is_of_numbers(const Op& op, const Call::Tensor& tensor, const Call& call) {
   const std::string_view name = op.tensors[static_cast<std::size_t>(&tensor - call.tensors.data())];
-  return name == "page_table" || name == "alibi_slopes" || name.find("seqlens") != std::string_view::npos;
+  return name == "page_table" || name == "alibi_slopes" || name == "offsets" || name == "row_index" ||
+         name.find("seqlens") != std::string_view::npos;
 }
 
 void make_wrong(RandomSource& random, Call& call) {

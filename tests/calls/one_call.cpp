@@ -81,6 +81,14 @@ AttentionDecodeProblem decode_problem(const Call& call) {
   return problem;
 }
 
+GroupedGemmProblem grouped_problem(const Call& call) {
+  using P = GroupedGemmProblem;
+  P problem{.dtype = dtype_of(call), .layout = call.is("nt") ? Layout::nt : Layout::nn, .gate = value_of<Gate>(call, 2)};
+  set_sizes<P>(call, problem,
+               {&P::G, &P::M, &P::N, &P::K, &P::rows_a, &P::parts, &P::lda, &P::ldb, &P::stride_part, &P::stride_b, &P::ldc});
+  return problem;
+}
+
 bool is(const Call& call, std::string_view op) { return call.op->name == op; }
 
 }  // namespace
@@ -98,6 +106,7 @@ bool has_types(const Call& call) {
 std::size_t needed_workspace_bytes(const Call& call) {
   if (is(call, "gemm")) return plan_gemm(gemm_problem(call), cpu_device())->workspace_bytes();
   if (is(call, "attention_forward")) return plan_attention_forward(forward_problem(call), cpu_device())->workspace_bytes();
+  if (is(call, "grouped_gemm")) return plan_grouped_gemm(grouped_problem(call), cpu_device())->workspace_bytes();
   return plan_attention_decode(decode_problem(call), cpu_device())->workspace_bytes();
 }
 
@@ -113,6 +122,17 @@ void run_in_one_call(const Call& call, void* const* tensors, void* workspace, st
                                   .activation = static_cast<Activation>(call.i32("activation")),
                                   .constant_b = call.constants != 0};
     gemm(gemm_problem(call), arguments, workspace, workspace_bytes, nullptr, cpu);
+  } else if (is(call, "grouped_gemm")) {
+    const GroupedGemmArguments arguments{.A = tensors[0],
+                                         .B = tensors[1],
+                                         .C = tensors[2],
+                                         .offsets = tensors[3],
+                                         .row_index = tensors[4],
+                                         .bias = tensors[5],
+                                         .row_scale = tensors[6],
+                                         .activation = static_cast<Activation>(call.i32("activation")),
+                                         .constant_b = call.constants != 0};
+    grouped_gemm(grouped_problem(call), arguments, workspace, workspace_bytes, nullptr, cpu);
   } else if (is(call, "attention_forward")) {
     const AttentionForwardArguments arguments{.Q = tensors[0],
                                               .K = tensors[1],

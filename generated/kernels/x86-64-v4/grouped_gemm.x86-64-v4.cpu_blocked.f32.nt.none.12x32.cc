@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.none.12x32: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 IN_PLACE=1 dtype=f32 layout=nt gate=none
-// hash: 25ff4cf471f29c4596ab9388dd60abe8
+// hash: b2d0eb562e57a96b113c0a2d04dea7b3
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.
@@ -135,7 +135,7 @@ static constexpr Tile kTiles[] = {
 static void finish(const Block& p, const Item& item, long long first_row, long long rows, long long column, long long columns, const float* sums,
                    const float* others, long long width) {
   column += item.first_column;
-  const Element* const bias = p.bias == nullptr ? nullptr : static_cast<const Element*>(p.bias) + item.group * kParts * p.N + column;
+  const Element* const bias = p.bias == nullptr ? nullptr : static_cast<const Element*>(p.bias) + item.group * p.parts * p.N + column;
   for (long long i = 0; i < rows; ++i, sums += width, others += width) {
     const long long row = item.first_row + first_row + i;
     Element* const c = static_cast<Element*>(p.C) + row * p.ldc + column;
