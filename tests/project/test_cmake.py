@@ -99,7 +99,18 @@ def cmake(*words: str | Path) -> subprocess.CompletedProcess[str]:
 
 def copy_tree(folder: Path) -> None:
     folder.mkdir(parents=True)
-    parts = ("CMakeLists.txt", "autotune", "cmake", "codegen", "examples", "generated", "report", "src", "templates")
+    parts = (
+        "CMakeLists.txt",
+        "autotune",
+        "cmake",
+        "codegen",
+        "examples",
+        "generated",
+        "layers",
+        "report",
+        "src",
+        "templates",
+    )
     for part in parts:
         copy = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
         copy(ROOT / part, folder / part)
