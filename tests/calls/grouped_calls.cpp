@@ -1,6 +1,5 @@
 // grouped_gemm from its documentation: which calls there are, which are wrong, and what the rows of each group become.
 #include <algorithm>
-#include <limits>
 
 #include "make_call.h"
 #include "op_calls.h"
@@ -28,25 +27,6 @@ const Op& grouped() {
 
 bool is_b_transposed(const Call& call) { return call.is("nt"); }
 bool is_gated(const Call& call) { return call.is("swiglu"); }
-
-// Ends that grow, most often; numbers of any kind else.
-std::vector<std::int32_t> random_ends(RandomSource& random, std::int64_t groups, std::int64_t rows) {
-  std::vector<std::int32_t> ends;
-  const double empty = random.one_of({0.0, 0.3, 0.9});
-  const std::int64_t most = std::max<std::int64_t>(1, 2 * rows / std::max<std::int64_t>(1, groups));
-  std::int64_t end = 0;
-  for (std::int64_t g = 0; g < groups; ++g) {
-    if (!random.chance(empty)) end += random.between(0, most);
-    ends.push_back(static_cast<std::int32_t>(end));
-  }
-  if (groups > 0 && random.chance(0.5)) ends.back() = static_cast<std::int32_t>(rows);
-  while (groups > 0 && random.chance(0.2)) {
-    ends[static_cast<std::size_t>(random.between(0, groups - 1))] = static_cast<std::int32_t>(
-        random.one_of({random.between(-3, rows + 3), std::int64_t{std::numeric_limits<std::int32_t>::min()},
-                       std::int64_t{std::numeric_limits<std::int32_t>::max()}}));
-  }
-  return ends;
-}
 
 Call make(RandomSource& random) {
   Call call{.op = &grouped()};

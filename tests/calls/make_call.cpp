@@ -127,6 +127,24 @@ std::int64_t random_stride(RandomSource& random, std::int64_t row, bool may_be_s
 
 std::int64_t random_threads(RandomSource& random) { return random.chance(0.6) ? 1 : random.between(0, 4); }
 
+std::vector<std::int32_t> random_ends(RandomSource& random, std::int64_t groups, std::int64_t rows) {
+  std::vector<std::int32_t> ends;
+  const double empty = random.one_of({0.0, 0.3, 0.9});
+  const std::int64_t most = std::max<std::int64_t>(1, 2 * rows / std::max<std::int64_t>(1, groups));
+  std::int64_t end = 0;
+  for (std::int64_t g = 0; g < groups; ++g) {
+    if (!random.chance(empty)) end += random.between(0, most);
+    ends.push_back(static_cast<std::int32_t>(end));
+  }
+  if (groups > 0 && random.chance(0.5)) ends.back() = static_cast<std::int32_t>(rows);
+  while (groups > 0 && random.chance(0.2)) {
+    ends[static_cast<std::size_t>(random.between(0, groups - 1))] = static_cast<std::int32_t>(
+        random.one_of({random.between(-3, rows + 3), std::int64_t{std::numeric_limits<std::int32_t>::min()},
+                       std::int64_t{std::numeric_limits<std::int32_t>::max()}}));
+  }
+  return ends;
+}
+
 void choose_memory(RandomSource& random, Call& call) {
   using Place = GuardedMemory::Place;
   call.tensors.resize(call.op->tensors.size());

@@ -89,6 +89,13 @@ GroupedGemmProblem grouped_problem(const Call& call) {
   return problem;
 }
 
+KGroupedGemmProblem k_grouped_problem(const Call& call) {
+  using P = KGroupedGemmProblem;
+  P problem{.dtype = dtype_of(call)};
+  set_sizes<P>(call, problem, {&P::G, &P::T, &P::M, &P::N, &P::rows_a, &P::lda, &P::ldb, &P::ldc, &P::stride_c});
+  return problem;
+}
+
 bool is(const Call& call, std::string_view op) { return call.op->name == op; }
 
 }  // namespace
@@ -107,6 +114,7 @@ std::size_t needed_workspace_bytes(const Call& call) {
   if (is(call, "gemm")) return plan_gemm(gemm_problem(call), cpu_device())->workspace_bytes();
   if (is(call, "attention_forward")) return plan_attention_forward(forward_problem(call), cpu_device())->workspace_bytes();
   if (is(call, "grouped_gemm")) return plan_grouped_gemm(grouped_problem(call), cpu_device())->workspace_bytes();
+  if (is(call, "k_grouped_gemm")) return plan_k_grouped_gemm(k_grouped_problem(call), cpu_device())->workspace_bytes();
   return plan_attention_decode(decode_problem(call), cpu_device())->workspace_bytes();
 }
 
@@ -133,6 +141,14 @@ void run_in_one_call(const Call& call, void* const* tensors, void* workspace, st
                                          .activation = static_cast<Activation>(call.i32("activation")),
                                          .constant_b = call.constants != 0};
     grouped_gemm(grouped_problem(call), arguments, workspace, workspace_bytes, nullptr, cpu);
+  } else if (is(call, "k_grouped_gemm")) {
+    const KGroupedGemmArguments arguments{.A = tensors[0],
+                                          .B = tensors[1],
+                                          .C = tensors[2],
+                                          .offsets = tensors[3],
+                                          .row_index = tensors[4],
+                                          .beta = call.f32("beta")};
+    k_grouped_gemm(k_grouped_problem(call), arguments, workspace, workspace_bytes, nullptr, cpu);
   } else if (is(call, "attention_forward")) {
     const AttentionForwardArguments arguments{.Q = tensors[0],
                                               .K = tensors[1],

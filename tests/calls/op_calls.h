@@ -28,6 +28,6 @@ struct OpCalls {
   std::vector<std::vector<Expected>> (*expect)(const Call& call, const SizeValues& sizes, const Operands& operands);
 };
 
-extern const OpCalls kGemmCalls, kForwardCalls, kDecodeCalls, kGroupedCalls;
+extern const OpCalls kGemmCalls, kForwardCalls, kDecodeCalls, kGroupedCalls, kKGroupedCalls;
 
 }  // namespace tilewright::calls
