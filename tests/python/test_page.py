@@ -37,4 +37,10 @@ def test_the_page_of_experts_runs(capsys):
             first = gate[expert] @ x
             expected[token] += 0.5 * (names["down"][expert] @ (first / (1 + np.exp(-first)) * (up[expert] @ x)))
     np.testing.assert_allclose(names["out"], expected, rtol=1e-5)
-    assert blocks == 1 and "grouped_gemm." in capsys.readouterr().out
+    begin = 0
+    for expert, end in enumerate(names["offsets"]):
+        rows = slice(begin, end)
+        of_group = names["x"][names["row_index"][rows]].astype(np.float64).T @ names["grad"][rows]
+        np.testing.assert_allclose(names["of_up"][expert], 2 * of_group, rtol=1e-5)  # added once more
+        begin = end
+    assert blocks == 2 and "grouped_gemm." in capsys.readouterr().out
