@@ -1,4 +1,4 @@
-"""The Python of docs/how/python.md and docs/how/moe.md runs, from top to bottom."""
+"""The Python of pages of docs/how runs, from top to bottom."""
 
 import re
 from pathlib import Path
@@ -44,3 +44,12 @@ def test_the_page_of_experts_runs(capsys):
         np.testing.assert_allclose(names["of_up"][expert], 2 * of_group, rtol=1e-5)  # added once more
         begin = end
     assert blocks == 2 and "grouped_gemm." in capsys.readouterr().out
+
+
+def test_the_page_of_8_bit_floats_runs(capsys):
+    pytest.importorskip("ml_dtypes")
+    blocks, names = run("fp8.md")
+    error, explanation = capsys.readouterr().out.split("\n", 1)
+    assert blocks == 2 and float(error) < 0.02 and explanation.startswith("scaled_gemm.")
+    product = names["x"].astype(np.float64) @ names["weights"].T
+    np.testing.assert_allclose(names["y"].astype(np.float64), product, rtol=0.05)
