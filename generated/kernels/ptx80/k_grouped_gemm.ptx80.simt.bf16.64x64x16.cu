@@ -1,7 +1,7 @@
 // k_grouped_gemm.ptx80.simt.bf16.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: k_grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=bf16
-// hash: 8112f98859c4f4c69a46f343fef6c44d
+// hash: a5d63fdcedc2da1665564fd56c47c930
 // C[g] = beta * C[g] + A^T B over the rows of group g on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of a group's C, each thread 4 x 4 of it in registers; elements are
 // loaded one by one and converted to f32.
@@ -34,21 +34,20 @@ extern "C" __global__ void __launch_bounds__(kThreads) tw_k_grouped_gemm_ptx80_s
   const tw::GroupRows rows = tw::rows_of_group(p, group);
   if (tw::stays(p, rows)) return;
   const int columns = static_cast<int>((p.N + BN - 1) / BN);
-  const long long first_row = static_cast<long long>(blockIdx.x / columns) * BM;
-  const long long first_column = static_cast<long long>(blockIdx.x % columns) * BN;
+  const int first_row = static_cast<int>(blockIdx.x / columns) * BM, first_column = static_cast<int>(blockIdx.x % columns) * BN;
   const int thread = static_cast<int>(threadIdx.x), own_row = thread / (BN / kOwn) * kOwn, own_column = thread % (BN / kOwn) * kOwn;
 
   float sums[kOwn][kOwn] = {};
 #pragma unroll 1
   for (int first = rows.first; first < rows.end; first += BK) {
-#pragma unroll 4
+#pragma unroll 2
     for (int i = thread; i < BM * BK; i += kThreads) {
       const int row = first + i / BM, column = i % BM;
       const bool exists = row < rows.end && first_row + column < p.M;
       const long long at = exists ? tw::row_of_a(p, row) * p.lda + first_row + column : 0;
       a_tile[i / BM][column] = exists ? tw::to_float(static_cast<const Element*>(p.A)[at]) : 0.0f;
     }
-#pragma unroll 4
+#pragma unroll 2
     for (int i = thread; i < BN * BK; i += kThreads) {
       const int row = first + i / BN, column = i % BN;
       const bool exists = row < rows.end && first_column + column < p.N;
@@ -73,7 +72,7 @@ extern "C" __global__ void __launch_bounds__(kThreads) tw_k_grouped_gemm_ptx80_s
   for (int i = 0; i < kOwn; ++i) {
 #pragma unroll
     for (int j = 0; j < kOwn; ++j) {
-      const long long row = first_row + own_row + i, column = first_column + own_column + j;
+      const int row = first_row + own_row + i, column = first_column + own_column + j;
       if (row >= p.M || column >= p.N) continue;
       Result* const to = c + row * p.ldc + column;
       *to = tw::from_float<Result>(p.beta == 0.0f ? sums[i][j] : sums[i][j] + p.beta * tw::to_float(*to));
