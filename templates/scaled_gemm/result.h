@@ -32,10 +32,21 @@ TW_DEVICE unsigned char e4m3_bits(float x) {
 #endif
 }
 
+// Of an arch without the conversion, too: to nearest, the even one of two.
+TW_DEVICE bf16 bf16_of(float x) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
+  const unsigned bits = __float_as_uint(x);
+  if ((bits & 0x7fffffffu) > 0x7f800000u) return {0x7fff};
+  return {static_cast<unsigned short>((bits + 0x7fffu + (bits >> 16 & 1)) >> 16)};
+#else
+  return from_float<bf16>(x);
+#endif
+}
+
 template <typename Params>
 TW_DEVICE void store_result(const Params& p, long long at, float value) {
   if (p.result_type == kOfBf16) {
-    static_cast<bf16*>(p.C)[at] = from_float<bf16>(value);
+    static_cast<bf16*>(p.C)[at] = bf16_of(value);
   } else if (p.result_type == kOfF16) {
     static_cast<f16*>(p.C)[at] = from_float<f16>(value);
   } else if (p.result_type == kOfF32) {

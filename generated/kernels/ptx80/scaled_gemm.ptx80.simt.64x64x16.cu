@@ -1,7 +1,7 @@
 // scaled_gemm.ptx80.simt.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16
-// hash: de1daca8e533c6fc5938b7a83b0716a6
+// hash: 7c0496b42c40b4bcee253ff59e7e215b
 // C = (scale_a A) (scale_b B)^T + bias on CUDA cores: the kernel that every arch has and that is legal for every size, stride and
 // alignment, of every type and scaling. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers; elements are
 // loaded one by one, converted to f32 and scaled there.

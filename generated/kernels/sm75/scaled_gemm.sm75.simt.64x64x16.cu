@@ -1,7 +1,7 @@
 // scaled_gemm.sm75.simt.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16
-// hash: 10921e5a33d6f508bf6a91b405cb1050
+// hash: 10b2f058242d9c1bd16ff20d9e10a428
 // C = (scale_a A) (scale_b B)^T + bias on CUDA cores: the kernel that every arch has and that is legal for every size, stride and
 // alignment, of every type and scaling. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers; elements are
 // loaded one by one, converted to f32 and scaled there.
