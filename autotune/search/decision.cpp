@@ -11,12 +11,12 @@ Decision decide(std::span<const Contestant> contestants, std::span<const double>
       contestants, {}, [&](const Contestant& each) { return std::tuple(against_default(each).margin, each.is_default); });
   const auto behind = [&](const Contestant& each) { return paired_margin(fastest.samples_us, each.samples_us); };
 
-  // Of those that tie, the incumbent changes nothing for anybody, and the default costs nothing; an incumbent that is behind
-  // it, though not clearly, would be a record that says so. Else one that clearly beats the default (not being clearly slower
-  // than the fastest does not say that), then one that is shipped anyway, then the one that asks for less, then the one that is
-  // launched with most of its family's defaults; the name has the last word.
+  // Of those that tie, the incumbent changes nothing for anybody, and the default costs nothing; but an incumbent whose margin
+  // says that it is slower than the default would be a record that nobody believes. Else one that clearly beats the default
+  // (not being clearly slower than the fastest does not say that), then one that is shipped anyway, then the one that asks for
+  // less, then the one that is launched with most of its family's defaults; the name has the last word.
   const auto rank = [&](const Contestant& each) {
-    const bool is_kept = each.is_incumbent && (each.is_default || against_default(each).margin >= 0);
+    const bool is_kept = each.is_incumbent && (each.is_default || against_default(each).margin >= -kResolution);
     return std::tuple(behind(each).clear(), !is_kept, !each.is_default, !against_default(each).clear(), !each.wins_elsewhere,
                       each.workspace_bytes, each.unusual, std::string_view(each.name));
   };

@@ -112,6 +112,7 @@ FAULTS = [
     (lambda r: changed(r, op="conv"), "it is of op conv"),
     (lambda r: changed(r, device={**r["device"], "key": "other"}), "it is of device other"),
     (lambda r: changed(r, margin=-0.5), "the winner is slower than the default"),
+    (lambda r: changed(r, margin=-0.0051), "the winner is slower than the default"),
     (lambda r: changed(r, margin=round(r["margin"] + 1, 4)), "its margin is"),
     (lambda r: dict(reversed(r.items())), "it is not as the tuner writes it"),
     (lambda r: changed(r, status="predicted"), "status is predicted, but time.n is"),

@@ -44,7 +44,8 @@ bool same_instance(const TimedInstance& a, const TimedInstance& b) { return a.ke
 // Empty when the record's figures agree with each other.
 std::string why_implausible(const TuningRecord& record) {
   const double ratio = record.default_instance.time.median / record.winner.time.median;
-  if (record.margin < 0) return fmt::format("its margin is {}: the winner is slower than the default", record.margin);
+  if (record.margin < -kResolution)
+    return fmt::format("its margin is {}: the winner is slower than the default", record.margin);
   if (same_instance(record.winner, record.default_instance)
           ? ratio != 1
           : std::abs(std::log((1 + record.margin) / ratio)) > margin_tolerance(record)) {
