@@ -152,7 +152,6 @@ def _attribute(op: OpSpec, attribute: Attribute, library: Enums) -> dict[str, An
         # the op's code of each enumerator: an enumeration may hold values of other ops
         "codes": listed(values.index(v) if v in values else "kAnyAttribute" for v in enumerators),
         "enumerators": enumerators,
-        "partial": len(enumerators) > len(values),
         "valid": ", ".join(values),
     }
 

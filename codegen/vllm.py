@@ -18,7 +18,9 @@ WARPS_OF_A_GROUP = 4
 TILE = ("BLOCK_SIZE_M", "BLOCK_SIZE_N", "BLOCK_SIZE_K")
 NAMES = (*TILE, "GROUP_SIZE_M", "num_warps", "num_stages")
 MOST = 1 << 16  # of a value
+MOST_DIGITS = 15  # of M
 HALVES = ("f16", "bf16")  # a layer's file names no type for them
+TYPES = (*HALVES, "f32", "tf32", "tf32x3", "f16_f32", "bf16_f32")  # of gemm, whose files say theirs
 
 
 @dataclass(frozen=True)
@@ -137,6 +139,8 @@ def _configs(path: Path) -> dict[int, dict[str, int]]:
     for m, values in found.items() if isinstance(found, dict) else ():
         if not m.isascii() or not m.isdigit() or not isinstance(values, dict):
             continue  # triton_version
+        if len(m) > MOST_DIGITS:
+            raise UsageError(f"--starts {path}: M has {len(m)} digits; valid: up to {MOST_DIGITS}")
         numbers = {name: values.get(name) for name in NAMES}
         if bad := [n for n, v in numbers.items() if not isinstance(v, int) or isinstance(v, bool) or not 0 < v <= MOST]:
             raise UsageError(f"--starts {path}: {bad[0]} of M {m} is {numbers[bad[0]]!r}; valid: 1 to {MOST}")
@@ -158,8 +162,9 @@ def read_start(path: Path, top_k: int = 1) -> Start:
         )
     op = "grouped_gemm" if "E" in parts else "gemm"
     dtype = parts.get("dtype", HALVES[1])
-    if dtype not in (*HALVES, "float16", "bfloat16"):
-        raise UsageError(f"--starts {path} is of {dtype}; {op} can begin with files of {', '.join(HALVES)}")
+    types = HALVES if op == "grouped_gemm" else TYPES
+    if dtype not in (*types, "float16", "bfloat16"):
+        raise UsageError(f"--starts {path} is of {dtype}; {op} can begin with files of {', '.join(types)}")
     return Start(str(path), op, {each: int(parts[each]) for each in names}, top_k, _configs(path))
 
 

@@ -109,10 +109,11 @@ const OpSchema& schema_of_attention_decode() { return attention_decode_data::kSc
 
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) {
   static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_decode has no such dtype; valid are f32, f16, bf16");
   static constexpr std::uint8_t kKvCacheCodes[] = {0, 1};
-  const std::uint8_t kv_cache = kKvCacheCodes[static_cast<std::size_t>(problem.kv_cache)];
+  const std::uint8_t kv_cache = code_of(problem.kv_cache, kKvCacheCodes);
+  if (kv_cache == kAnyAttribute) throw InvalidArgument("attention_decode has no such kv_cache; valid are contiguous, paged");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 0)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {

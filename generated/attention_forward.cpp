@@ -137,10 +137,11 @@ const OpSchema& schema_of_attention_forward() { return attention_forward_data::k
 
 Problem to_problem(const AttentionForwardProblem& problem, const Device& device) {
   static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_forward has no such dtype; valid are f32, f16, bf16");
   static constexpr std::uint8_t kMaskCodes[] = {0, 1, 2};
-  const std::uint8_t mask = kMaskCodes[static_cast<std::size_t>(problem.mask)];
+  const std::uint8_t mask = code_of(problem.mask, kMaskCodes);
+  if (mask == kAnyAttribute) throw InvalidArgument("attention_forward has no such mask; valid are full, causal, general");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 1)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {

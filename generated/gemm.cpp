@@ -78,10 +78,11 @@ const OpSchema& schema_of_gemm() { return gemm_data::kSchema; }
 
 Problem to_problem(const GemmProblem& problem, const Device& device) {
   static constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("gemm has no such dtype; valid are f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3");
   static constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
-  const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
+  const std::uint8_t layout = code_of(problem.layout, kLayoutCodes);
+  if (layout == kAnyAttribute) throw InvalidArgument("gemm has no such layout; valid are nn, nt, tn, tt");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 3)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {

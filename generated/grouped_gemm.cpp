@@ -93,13 +93,14 @@ const OpSchema& schema_of_grouped_gemm() { return grouped_gemm_data::kSchema; }
 template <std::same_as<GroupedGemmProblem> Typed>
 Problem to_problem(const Typed& problem, const Device& device) {
   static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
-  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("grouped_gemm has no such dtype; valid are f32, f16, bf16");
   static constexpr std::uint8_t kLayoutCodes[] = {1, 0, kAnyAttribute, kAnyAttribute};
-  const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
+  const std::uint8_t layout = code_of(problem.layout, kLayoutCodes);
   if (layout == kAnyAttribute) throw InvalidArgument("grouped_gemm has no such layout; valid are nt, nn");
   static constexpr std::uint8_t kGateCodes[] = {0, 1};
-  const std::uint8_t gate = kGateCodes[static_cast<std::size_t>(problem.gate)];
+  const std::uint8_t gate = code_of(problem.gate, kGateCodes);
+  if (gate == kAnyAttribute) throw InvalidArgument("grouped_gemm has no such gate; valid are none, swiglu");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 4)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {

@@ -101,14 +101,17 @@ const OpSchema& schema_of_scaled_gemm() { return scaled_gemm_data::kSchema; }
 template <std::same_as<ScaledGemmProblem> Typed>
 Problem to_problem(const Typed& problem, const Device& device) {
   static constexpr std::uint8_t kDtypeCodes[] = {kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, 0, 1, 2, kAnyAttribute};
-  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("scaled_gemm has no such dtype; valid are e4m3, e4m3_e5m2, e5m2_e4m3");
   static constexpr std::uint8_t kDtypeCCodes[] = {0, 1, 2, 3};
-  const std::uint8_t dtype_c = kDtypeCCodes[static_cast<std::size_t>(problem.dtype_c)];
+  const std::uint8_t dtype_c = code_of(problem.dtype_c, kDtypeCCodes);
+  if (dtype_c == kAnyAttribute) throw InvalidArgument("scaled_gemm has no such dtype_c; valid are bf16, f16, f32, e4m3");
   static constexpr std::uint8_t kScalingCodes[] = {0, 1, 2};
-  const std::uint8_t scaling = kScalingCodes[static_cast<std::size_t>(problem.scaling)];
+  const std::uint8_t scaling = code_of(problem.scaling, kScalingCodes);
+  if (scaling == kAnyAttribute) throw InvalidArgument("scaled_gemm has no such scaling; valid are row, block, block_row");
   static constexpr std::uint8_t kAccumulationCodes[] = {0, 1};
-  const std::uint8_t accumulation = kAccumulationCodes[static_cast<std::size_t>(problem.accumulation)];
+  const std::uint8_t accumulation = code_of(problem.accumulation, kAccumulationCodes);
+  if (accumulation == kAnyAttribute) throw InvalidArgument("scaled_gemm has no such accumulation; valid are promoted, fast");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 27)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {

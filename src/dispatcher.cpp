@@ -37,6 +37,10 @@ std::string list_ops(const KernelTable& table) {
 
 // Problems of CPU devices that name no number of threads mean the default, and all mean at least the process's numerics.
 Problem normalised(const Problem& problem, const Device& device, Numerics least) {
+  if (problem.numerics > Numerics::batch_invariant) {
+    throw InvalidArgument("numerics is " + std::to_string(static_cast<int>(problem.numerics)) +
+                          "; valid are tuned, deterministic, batch_invariant");
+  }
   Problem result = problem;
   result.numerics = std::max(problem.numerics, least);
   if (device.kind == TargetKind::cuda) {

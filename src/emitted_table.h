@@ -3,6 +3,7 @@
 // of the program has (cmake/TilewrightOps.cmake).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "kernel_table.h"
@@ -25,3 +26,14 @@ namespace tilewright::TILEWRIGHT_TABLE {
 // Defined by the emitted table.cpp.
 const KernelTable& table();
 }  // namespace tilewright::TILEWRIGHT_TABLE
+
+namespace tilewright {
+
+// An op's number of an attribute's value; kAnyAttribute where the op, or the enumeration, has no such value.
+template <typename Enum, std::size_t kCount>
+constexpr std::uint8_t code_of(Enum value, const std::uint8_t (&codes)[kCount]) {
+  const auto number = static_cast<std::size_t>(value);
+  return number < kCount ? codes[number] : kAnyAttribute;
+}
+
+}  // namespace tilewright

@@ -7,6 +7,7 @@
 #include "module/numerics_of.h"
 #include "module/result.h"
 #include "module/text_of.h"
+#include "tilewright/error.h"
 
 namespace tilewright::module {
 namespace nb = nanobind;
@@ -22,7 +23,7 @@ one number, or (M, 1), beside one number, or (1, N): each row of a and each colu
 bias (N,), of the result's type (of float8_e4m3fn: bfloat16), is added. scale_c, one number: a factor of a result of
 float8_e4m3fn. That saturates; NaN stays NaN.
 out_dtype: "bf16" (usual), "f16", "f32", "e4m3"; of NumPy bf16 and e4m3 are types of ml_dtypes. out (M, N): where the result
-goes; None: a new array of a's library.
+goes, in its own type (out_dtype is then None); None: a new array of a's library.
 accumulation: "promoted", sums of 128 of K are added in float32; "fast", all may be as rough as tensor cores add them up.
 numerics: "deterministic", or "batch_invariant": a row's bits are the same whatever other rows there are; None: "tuned",
 the fastest kernel (docs/how/numerics.md).
@@ -44,6 +45,9 @@ nb::object scaled_gemm(nb::handle a_object, nb::handle b_object, nb::handle scal
   const Array a(a_object, "a", stream), b(b_object, "b", stream), scale_a(scale_a_object, "scale_a", stream),
       scale_b(scale_b_object, "scale_b", stream);
   const OptionalArray bias(bias_object, "bias", stream), scale_c(scale_c_object, "scale_c", stream);
+  if (!out_object.is_none() && !out_dtype.is_none()) {
+    throw InvalidArgument("out_dtype is given beside out, which has a type of its own; it must be None");
+  }
   const calls::DLDataType type =
       out_dtype.is_none() ? calls::result_type_named("bf16") : calls::result_type_named(text_of("out_dtype", out_dtype));
   const auto make_shape = [&] { return calls::scaled_gemm_output_shape(a.tensor(), b.tensor()); };

@@ -126,7 +126,12 @@ class RowWiseCall {
     } else if (const auto words = schema_->scalars[i].values; !words.empty()) {
       arguments_.scalars[i].i32 = calls::place_of(op_->scalars[i].name, stack.text(), words);
     } else {
-      arguments_.scalars[i].i32 = static_cast<std::int32_t>(stack.integer());
+      const std::int64_t number = stack.integer();
+      if (!std::in_range<std::int32_t>(number)) {
+        throw InvalidArgument(std::string(op_->scalars[i].name) + " is " + std::to_string(number) +
+                              "; it must be a number of 32 bits");
+      }
+      arguments_.scalars[i].i32 = static_cast<std::int32_t>(number);
     }
   }
 

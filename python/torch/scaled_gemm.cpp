@@ -1,5 +1,7 @@
 // torch.ops.tilewright.scaled_gemm: products of 8-bit floats with scales.
 #include <array>
+#include <optional>
+#include <string>
 
 #include "calls/scaled_gemm_call.h"
 #include "torch/dense_strides.h"
@@ -11,14 +13,14 @@ namespace tilewright::torch {
 namespace {
 
 struct ScaledArguments {
-  explicit ScaledArguments(Stack& stack)
+  ScaledArguments(Stack& stack, bool is_of_out)
       : a(stack.tensor()),
         b(stack.tensor()),
         scale_a(stack.tensor()),
         scale_b(stack.tensor()),
         bias(stack.optional_tensor()),
         scale_c(stack.optional_tensor()),
-        out_dtype(stack.optional_text()),
+        out_dtype(is_of_out ? std::nullopt : stack.optional_text()),
         accumulation(stack.optional_text()) {}
 
   calls::Shape shape() const { return calls::scaled_gemm_output_shape(a.view(), b.view()); }
@@ -42,7 +44,7 @@ struct ScaledArguments {
 
 void scaled_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const ScaledArguments arguments(stack);
+  const ScaledArguments arguments(stack, false);
   const calls::Shape shape = arguments.shape();
   Tensor out = Tensor::empty(shape, arguments.type(), arguments.a, dense_strides(shape));
   run_on(out, arguments.call(out));
@@ -51,7 +53,7 @@ void scaled_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
 
 void scaled_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const ScaledArguments arguments(stack);
+  const ScaledArguments arguments(stack, true);
   const Tensor out = stack.tensor(Access::write);
   run_on(out, arguments.call(out));
 }
@@ -66,7 +68,7 @@ std::span<const Operator> scaled_gemm_operators() {
                &scaled_gemm},
       Operator{"scaled_gemm.out",
                "scaled_gemm.out(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, *, Tensor? bias=None, "
-               "Tensor? scale_c=None, str? out_dtype=None, str? accumulation=None, Tensor(a!) out) -> ()",
+               "Tensor? scale_c=None, str? accumulation=None, Tensor(a!) out) -> ()",
                &scaled_gemm_out}};
   return all;
 }

@@ -90,7 +90,9 @@ def test_operands_lie_amid_others(operands, rng):
     wide_a, wide_b = np.pad(a, ((2, 1), (3, 7)))[2:-1, 3:-7], np.pad(b.T, ((1, 1), (5, 2)))[1:-1, 5:-2].T
     around = np.full((M + 2, N + 9), 7, np.float32)
     out = around[1:-1, 4:-5]
-    assert tilewright.scaled_gemm(wide_a, wide_b, one, one, out_dtype="f32", out=out) is out
+    assert tilewright.scaled_gemm(wide_a, wide_b, one, one, out=out) is out
+    with pytest.raises(ValueError, match="out_dtype is given beside out"):
+        tilewright.scaled_gemm(wide_a, wide_b, one, one, out_dtype="bf16", out=out)
     agree(out, product(a, b, one, one), "f32")
     around[1:-1, 4:-5] = 7
     assert (around == 7).all()

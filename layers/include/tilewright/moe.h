@@ -83,8 +83,9 @@ class MoePlan {
   MoePlan(MoePlan&&) noexcept;
   MoePlan& operator=(MoePlan&&) noexcept;
 
-  // What lies between the operators: of each of the tokens * k assignments `inner` and `hidden` elements and 16 bytes, 4 bytes
-  // of each expert, and what the operators themselves need; whatever the routing is.
+  // What lies between the operators: of each of the tokens * k assignments `inner` and `hidden` elements, or, where that is
+  // more, of each token 3 * inner_shared; 16 bytes of each assignment, 4 of each expert, and what the operators themselves
+  // need; whatever the routing is.
   std::size_t workspace_bytes() const;
   // The workspace begins with so many bytes that are zero before its first use; runs leave what must be zero so.
   std::size_t zeroed_workspace_bytes() const;

@@ -364,7 +364,11 @@ def out_of(operator: Any, function: Callable[..., object]) -> Callable[..., None
     results = [argument.name for argument in added if argument.alias_info is not None]
 
     def check(*arguments: Any, **options: Any) -> None:
-        made = function(*arguments, **{name: each for name, each in options.items() if name in known})
+        given_options = {name: each for name, each in options.items() if name in known}
+        if function is scaled_gemm:  # whose type is that of `out`
+            of_out = options["out"].dtype
+            given_options["out_dtype"] = next((word for word, each in _RESULTS.items() if each is of_out), None)
+        made = function(*arguments, **given_options)
         made = made if isinstance(made, tuple) else (made,)
         for name, each in zip(results, made, strict=False):  # what is behind them is an option
             given = options[name]

@@ -51,12 +51,19 @@ def moe(
         >>> moe(x, logits, torch.ones(4, 2 * 6, 8), torch.ones(4, 8, 6), top_k=2).shape
         torch.Size([3, 8])
     """
-    experts = w2.shape[0]
-    if logits.shape[-1] != experts or w13.shape[0] != experts:
+    if w2.dim() != 3 or x.dim() < 1:
         raise RuntimeError(
-            f"logits has shape {tuple(logits.shape)}, w13 {tuple(w13.shape)} and w2 {tuple(w2.shape)}; "
-            "logits' last axis and the others' first must be as long, the experts'"
+            f"w2 has {w2.dim()} axes and x {x.dim()}; w2 must have 3, (experts, hidden, inner), and x at least its last"
         )
+    experts, hidden_size, inner = w2.shape
+    for name, tensor, shape in (
+        ("x", x, (*x.shape[:-1], hidden_size)),
+        ("logits", logits, (*x.shape[:-1], experts)),
+        ("w13", w13, (experts, 2 * inner, hidden_size)),
+        ("addend", addend, x.shape),
+    ):
+        if tensor is not None and tensor.shape != shape:
+            raise RuntimeError(f"{name} has shape {tuple(tensor.shape)}; beside x and w2 it must be {tuple(shape)}")
     tokens = x.reshape(-1, x.shape[-1])
     ids, weights = _OPS.moe_route.default(
         logits.reshape(-1, experts),
@@ -74,5 +81,7 @@ def moe(
     hidden = grouped_gemm(tokens, w13.mT, offsets, row_index=row_index, gate="swiglu")
     rows = grouped_gemm(hidden, w2.mT, offsets)
     added = None if addend is None else addend.reshape(tokens.shape)
+    if added is not None and torch.is_autocast_enabled(x.device.type):
+        added = added.to(rows.dtype)
     result: Tensor = _OPS.moe_combine.default(rows, position, weights, added)
     return result.reshape(x.shape)

@@ -33,7 +33,8 @@ def scaled_mm(
         scale_a: float32: one number, (M, 1), or (M, ceil(K / 128)), of any strides.
         scale_b: float32: one number, (1, N), or (ceil(K / 128), N), or (ceil(K / 128), ceil(N / 128)).
         bias: (N,), of the result's type.
-        scale_result: one number, a factor of a result of float8_e4m3fn; another result goes to PyTorch.
+        scale_result: one number, a factor of a result of float8_e4m3fn, as cuBLASLt has it (on CPUs PyTorch divides by
+            it); another result goes to PyTorch.
         out_dtype: bfloat16, float16, float32 or float8_e4m3fn; None: mat_a's.
         use_fast_accum: sums may be as rough as tensor cores add them up all along K, and not within 128 of K alone.
 

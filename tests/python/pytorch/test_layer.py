@@ -72,6 +72,14 @@ def test_leading_axes_are_tokens_and_none_are_none(device):
     assert moe(x[:0], logits[:0], w13, w2, top_k=2).shape == (0, HIDDEN)
 
 
+def test_autocast_takes_the_addend_too(device):
+    x, logits, w13, w2 = inputs(5, 8, torch.float32, device)
+    with torch.autocast(device, torch.bfloat16):
+        y = moe(x, logits, w13, w2, top_k=2, addend=x)
+    assert y.dtype is torch.bfloat16
+    torch.testing.assert_close(y.double(), layer(x, logits, w13, w2, x, top_k=2), rtol=0.02, atol=0.05)
+
+
 def test_it_is_traced_whole(device):
     x, logits, w13, w2 = inputs(9, 8, torch.float32, device)
     compiled = torch.compile(moe, fullgraph=True, backend="aot_eager")
@@ -81,7 +89,15 @@ def test_it_is_traced_whole(device):
 def test_what_does_not_fit_is_refused_by_name(device):
     x, logits, w13, w2 = inputs(4, 8, torch.float32, device)
     for words, call in (
-        (r"logits has shape \(4, 7\)", lambda: moe(x, logits[:, :7], w13, w2, top_k=2)),
+        (r"logits has shape \(4, 7\).*must be \(4, 8\)", lambda: moe(x, logits[:, :7], w13, w2, top_k=2)),
+        (r"logits has shape \(3, 8\)", lambda: moe(x, logits[:3], w13, w2, top_k=2)),
+        (r"logits has shape \(2, 2, 8\)", lambda: moe(x, logits.view(2, 2, 8), w13, w2, top_k=2)),
+        (r"addend has shape", lambda: moe(x, logits, w13, w2, top_k=2, addend=x.T)),
+        (r"addend has shape", lambda: moe(x, logits, w13, w2, top_k=2, addend=x.flatten())),
+        (r"x has shape \(4, 64\).*\(4, 32\)", lambda: moe(x, logits, w13, w2[:, :32], top_k=2)),
+        (r"w13 has shape", lambda: moe(x[:0], logits[:0], w13[:, 2:], w2, top_k=2)),
+        (r"w2 has 2 axes", lambda: moe(x, logits, w13, w2[0], top_k=2)),
+        (f"groups is {2**32 + 1}", lambda: moe(x, logits, w13, w2, top_k=2, groups=2**32 + 1)),
         ('scoring is "relu"', lambda: moe(x, logits, w13, w2, top_k=2, scoring="relu")),
         ("correction|bias", lambda: moe(x, logits, w13, w2, top_k=2, correction=torch.zeros(8).double())),
         ("b is", lambda: moe(x, logits, w13.double(), w2, top_k=2)),

@@ -193,6 +193,7 @@ def checked_calls(device):
             (*eight(6, 7, 16), plain(1), plain(1)),
             {"out": plain(6, 7).bfloat16()},
         ),
+        "scaled_gemm.out of float32": (OPS.scaled_gemm.out, (*eight(6, 7, 16), plain(1), plain(1)), {"out": plain(6, 7)}),
         "attention": (OPS.attention.default, (q, k, k, number(5, 7)), {"scale": 0.3}),
         "attention without heads": (
             OPS.attention.default,
@@ -260,6 +261,21 @@ def loop(a, b, ends, row_index=None):
         parts.append(rows[begin:end] @ matrix)
         begin = max(begin, end)
     return torch.cat((*parts, rows.new_zeros(len(rows) - begin, b.shape[-1])))
+
+
+@pytest.mark.parametrize("rows", [0, 1, 3])
+def test_gradients_of_groups_may_lie_anywhere(device, rows):
+    """Also where there are none: a rank that no token was sent to."""
+    a = torch.randn(rows, 8, device=device, requires_grad=True)
+    weights = torch.randn(2, 16, 8, device=device, requires_grad=True)
+    offsets = torch.tensor([0, rows], dtype=torch.int32, device=device)
+    strided = torch.randn(rows, 16, 2, device=device)[..., 0]
+    with torch.enable_grad():
+        y = OPS.grouped_gemm(a, weights.mT, offsets)
+        found = torch.autograd.grad(y, (a, weights), strided)
+        wanted = torch.autograd.grad(a @ weights[1].T, (a, weights), strided)
+    for ours, theirs in zip(found, wanted, strict=True):
+        torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-4)
 
 
 @pytest.mark.parametrize("is_transposed", [False, True])
