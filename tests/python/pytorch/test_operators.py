@@ -193,7 +193,11 @@ def checked_calls(device):
             (*eight(6, 7, 16), plain(1), plain(1)),
             {"out": plain(6, 7).bfloat16()},
         ),
-        "scaled_gemm.out of float32": (OPS.scaled_gemm.out, (*eight(6, 7, 16), plain(1), plain(1)), {"out": plain(6, 7)}),
+        "scaled_gemm.out of float32": (
+            OPS.scaled_gemm.out,
+            (*eight(6, 7, 16), plain(1), plain(1)),
+            {"out": plain(6, 7)},
+        ),
         "attention": (OPS.attention.default, (q, k, k, number(5, 7)), {"scale": 0.3}),
         "attention without heads": (
             OPS.attention.default,
