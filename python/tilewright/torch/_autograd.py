@@ -65,7 +65,8 @@ def _keep_for_groups(ctx: Any, inputs: Any, keyword_only_inputs: dict[str, Any],
 def _grouped_backward(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
     a, b, offsets, row_index = ctx.saved_tensors
     needs_a, needs_b, _ = ctx.needs_input_grad
-    grad = grad.contiguous() if grad.numel() > 0 else grad.new_empty(grad.shape)  # strides of one without elements may be any
+    # What has no elements is contiguous, whatever its strides are.
+    grad = grad.contiguous() if grad.numel() > 0 else grad.new_empty(grad.shape)
     of_a = of_b = None
     if needs_a:
         of_a = a.new_zeros((grad.shape[0], a.shape[1]))
