@@ -13,15 +13,16 @@ static inline long long begin_of(long long size, long long parts, long long inde
   return size / parts * index + size % parts * index / parts;
 }
 
-// to[k * step + i] = from[i][k] for i < rows <= kLanes and k < depth. Writes whole vectors: zeros stand behind the last row, so
-// a step below kLanes is only right where what follows is written later.
-template <typename Element>
-static void turn_rows(const Element* const* from, int rows, long long depth, float* to, long long step) {
+// to[k * step + i] = element k of row i for i < rows <= kLanes and k < depth, where load_row(i, k, count) gives `count` of a
+// row from k on. Writes whole vectors: zeros stand behind the last row, so a step below kLanes is only right where what follows
+// is written later.
+template <typename LoadRow>
+static inline __attribute__((always_inline)) void turn(LoadRow load_row, int rows, long long depth, float* to, long long step) {
   for (long long k = 0; k < depth; k += kLanes) {
     const int count = static_cast<int>(smaller(kLanes, depth - k));
     Vector row[kLanes];
 #pragma GCC unroll 16
-    for (int i = 0; i < kLanes; ++i) row[i] = i < rows ? load_elements(from[i] + k, count) : Vector{};
+    for (int i = 0; i < kLanes; ++i) row[i] = i < rows ? load_row(i, k, count) : Vector{};
     if constexpr (kLanes > 8) exchange_quarters<8>(row);
     exchange_quarters<4>(row);
     exchange_quarters<2>(row);
@@ -31,6 +32,12 @@ static void turn_rows(const Element* const* from, int rows, long long depth, flo
       if (i < count) store(to + (k + i) * step, row[i]);
     }
   }
+}
+
+// turn() of rows in memory.
+template <typename Element>
+static void turn_rows(const Element* const* from, int rows, long long depth, float* to, long long step) {
+  turn([from](int i, long long k, int count) { return load_elements(from[i] + k, count); }, rows, depth, to, step);
 }
 
 // panel[k * NR + j] = B's element of depth k and column j, zeros from `columns` to NR.

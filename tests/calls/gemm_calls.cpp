@@ -157,18 +157,13 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
 }
 
 void fill(const Call& call, const SizeValues&, const Operands& operands, RandomSource& random) {
-  using Content = Call::Content;
   const double rate = random.one_of({0.002, 0.05});
   const bool is_product_hidden = call.f32("alpha") == 0 && random.chance(0.5);
   for (std::size_t tensor = 0; tensor < operands.views.size(); ++tensor) {
     if (operands.pointers[tensor] == nullptr) continue;
     const bool is_hidden = (tensor <= kB && is_product_hidden) || (tensor == kC && call.f32("beta") == 0);
     operands.views[tensor].for_each([&](std::int64_t at) {
-      double value = random.unit() * 2 - 1;
-      if (call.content == Content::whole) value = static_cast<double>(random.between(-4, 4));
-      if (call.content == Content::wide) value = std::ldexp(value, static_cast<int>(random.between(-20, 20)));
-      if (call.content == Content::any_bits && tensor >= kC) value = any_number(random);
-      if (call.content == Content::special && random.chance(rate)) value = special_number(random);
+      double value = random_element(call, tensor >= kC, rate, random);
       if (is_hidden) value = std::numeric_limits<double>::quiet_NaN();
       operands.set(tensor, at, value);
     });

@@ -162,26 +162,16 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
 }
 
 void fill(const Call& call, const SizeValues&, const Operands& operands, RandomSource& random) {
-  using Content = Call::Content;
   const double rate = random.one_of({0.002, 0.05});
   for (const std::size_t tensor : {kA, kB, kC, kBias, kRowScale}) {
     if (operands.pointers[tensor] == nullptr) continue;
     operands.views[tensor].for_each([&](std::int64_t at) {
-      double value = random.unit() * 2 - 1;
-      if (call.content == Content::whole) value = static_cast<double>(random.between(-4, 4));
-      if (call.content == Content::wide) value = std::ldexp(value, static_cast<int>(random.between(-20, 20)));
-      if (call.content == Content::any_bits && (tensor == kBias || tensor == kRowScale)) value = any_number(random);
-      if (call.content == Content::special && tensor != kC && random.chance(rate)) value = special_number(random);
+      const double value = random_element(call, tensor == kBias || tensor == kRowScale, tensor == kC ? 0 : rate, random);
       operands.set(tensor, at, value);
     });
   }
-  for (const auto& [tensor, numbers] : {std::pair(kOffsets, &call.ends), std::pair(kRowIndex, &call.row_index)}) {
-    if (operands.pointers[tensor] == nullptr) continue;
-    operands.views[tensor].for_each([&](std::int64_t at) {
-      const auto i = static_cast<std::size_t>(at);
-      operands.set(tensor, at, i < numbers->size() ? (*numbers)[i] : 0);
-    });
-  }
+  fill_numbers(operands, kOffsets, call.ends);
+  fill_numbers(operands, kRowIndex, call.row_index);
 }
 
 Expected product_of(const Expected& a, const Expected& b) {

@@ -9,8 +9,11 @@
 #include <cstdint>
 #include <limits>
 #include <utility>
+#include <vector>
 
+#include "call.h"
 #include "expected.h"
+#include "operands.h"
 #include "random_source.h"
 
 namespace tilewright::calls {
@@ -28,6 +31,27 @@ inline double special_number(RandomSource& random) {
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
   return random.one_of({std::numeric_limits<double>::quiet_NaN(), kInfinity, -kInfinity, -double{FLT_MAX}, double{FLT_MAX},
                         0x1p-149, -0x1p-130, -0.0});
+}
+
+// An element of a tensor, as the call's content has it; `takes_any`: of any finite number, which the tensor is added with
+// alone.
+inline double random_element(const Call& call, bool takes_any, double special_rate, RandomSource& random) {
+  using Content = Call::Content;
+  double value = random.unit() * 2 - 1;
+  if (call.content == Content::whole) value = static_cast<double>(random.between(-4, 4));
+  if (call.content == Content::wide) value = std::ldexp(value, static_cast<int>(random.between(-20, 20)));
+  if (call.content == Content::any_bits && takes_any) value = any_number(random);
+  if (call.content == Content::special && random.chance(special_rate)) value = special_number(random);
+  return value;
+}
+
+// Of a tensor of i32 that is present; zeros behind the last number.
+inline void fill_numbers(const Operands& operands, std::size_t tensor, const std::vector<std::int32_t>& numbers) {
+  if (operands.pointers[tensor] == nullptr) return;
+  operands.views[tensor].for_each([&](std::int64_t at) {
+    const auto i = static_cast<std::size_t>(at);
+    operands.set(tensor, at, i < numbers.size() ? numbers[i] : 0);
+  });
 }
 
 inline double activated(double x, std::int32_t activation) {

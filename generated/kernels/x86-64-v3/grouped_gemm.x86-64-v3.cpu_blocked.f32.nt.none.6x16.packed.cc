@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.none.6x16.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 IN_PLACE=0 dtype=f32 layout=nt gate=none
-// hash: 27776626ecbca8fc329105860e4bc2ac
+// hash: 6c898a64f6d8fa101d8acc1cb9d65c0f
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v3.cpu_tiles.6x16.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_tiles.cc.j2
 // config: MR=6 NV=2 BM=192 BN=128
-// hash: 665259d0d02013229bcef67cbd8f2331
+// hash: a4f405501520c618ef71d4f9f54eebb6
 // C = (scale_a A) (scale_b B)^T + bias on a CPU, for every type and scaling. A call computes a block of C: rows of A and panels of
 // B are converted to f32 and scaled as they are copied, 256 of K at a time, and multiplied in register tiles.
 struct Params {
