@@ -221,3 +221,9 @@ def test_an_array_class_of_main_leaves_nothing_behind(tmp_path):
         timeout=300,
     )
     assert (run.stdout, run.stderr) == ("0.25\n", "")
+
+
+@pytest.mark.parametrize("number", [2**31, 2**32 + 2, 2**70, -(2**40)])
+def test_a_number_too_long_for_its_argument_is_named(number):
+    with pytest.raises(TypeError, match=f"groups is {number}; it must be a number of 32 bits"):
+        tilewright.ops.moe_route(np.zeros((2, 4), np.float32), k=2, groups=number)
