@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from codegen.arithmetic import maximum, where
+from codegen.arithmetic import all_of, maximum, minimum
 from codegen.model import (
     Computed,
     Constraint,
@@ -10,6 +10,7 @@ from codegen.model import (
     Family,
     KernelSpec,
     Launch,
+    RuntimeConstraint,
     RuntimeParameter,
     SizeRule,
     TensorMap,
@@ -21,31 +22,45 @@ from codegen.model import (
 from .mma import names, promotes
 from .spec import BLOCK, OPERANDS
 
+MAX_INT = 2**31 - 1
 MULTIPLE = 16  # elements: 16 bytes, for the copy engine
-MOST_STAGES = 8
+MOST_STAGES = 10
+MOST_SUMS = {1: 208, 2: 192}  # of a thread, by warpgroups, for which it has registers
 
 
 def tile_rows(k: KernelSpec) -> int:
-    return 64 * k.config.GROUPS
+    return 64 * k.config.BLOCKS * (1 if k.config.PINGPONG else k.config.GROUPS)
 
 
 def stage_bytes(k: KernelSpec) -> int:
     return (tile_rows(k) + k.config.BN) * BLOCK
 
 
-def out_bytes(k: KernelSpec) -> int:
-    """16 rows of each warp's sums, padded by 8, on their way to C."""
-    return 4 * k.config.GROUPS * 16 * (k.config.BN + 8) * 4
+def bytes_of_warps(k: KernelSpec, columns: int) -> int:
+    """16 rows of each warp's sums, so many columns and 8 of padding, on their way to C; and scales of its columns."""
+    scales = 4 * k.config.BN if k.attributes.scaling == "block_row" else 0
+    return 4 * k.config.GROUPS * (16 * (columns + 8) * 4 + scales)
+
+
+def most_stages(k: KernelSpec, columns: int) -> int:
+    free = k.arch.limits.smem_bytes_per_cta - bytes_of_warps(k, columns)
+    return min(MOST_STAGES, free // (stage_bytes(k) + 16))
+
+
+def out_columns(k: KernelSpec) -> int:
+    """Of a warp's sums, that go to C at a time: as many as cost no stage."""
+    fitting = [columns for columns in (16, 32, 64) if k.config.BN % columns == 0]
+    return max(columns for columns in fitting if most_stages(k, columns) == most_stages(k, fitting[0]))
+
+
+def smem_bytes(k: KernelSpec) -> int:
+    return k.config.STAGES * (stage_bytes(k) + 16) + bytes_of_warps(k, out_columns(k))
 
 
 def stages(k: KernelSpec) -> tuple[int, ...]:
     """As many as shared memory holds; 0, which is none, where it holds less than three."""
-    most = k.arch.limits.smem_bytes_per_cta // (stage_bytes(k) + 16)
-    return (min(MOST_STAGES, most) if most >= 3 else 0,)
-
-
-def smem_bytes(k: KernelSpec) -> int:
-    return k.config.STAGES * (stage_bytes(k) + 16)
+    most = most_stages(k, out_columns(k))
+    return (most if most >= 3 else 0,)
 
 
 def operand(name: str, k: KernelSpec, rows: int) -> TensorMap:
@@ -63,59 +78,104 @@ def operand(name: str, k: KernelSpec, rows: int) -> TensorMap:
 
 
 def launch(k: KernelSpec) -> Launch:
+    """A cluster for each tile at most; where K is shared for each, however many."""
+    c = k.config
     return Launch(
         computed=(Computed("result_type", formula("dtype_c")),),
-        block=(128 * (1 + k.config.GROUPS), 1, 1),
+        block=(128 * (1 + c.GROUPS), 1, 1),
+        cluster=(c.SHARE * c.SPLIT, 1, 1),
         smem_bytes=smem_bytes(k),
-        grid=((Term("M", tile_rows(k)), Term("N", k.config.BN)), (), ()),
-        tensor_maps=(operand("A", k, tile_rows(k)), operand("B", k, k.config.BN)),
+        grid=((Term("M", tile_rows(k) * c.SHARE), Term("N", c.BN)), (), ()),
+        ctas_per_unit=1 if c.SPLIT == 1 else MAX_INT,
+        overlap="overlap",
+        tensor_maps=(operand("A", k, tile_rows(k)), operand("B", k, c.BN // c.SHARE)),
     )
 
 
-def registers(k: KernelSpec) -> int:
-    """Per thread: sums, those of a k tile beside them, scales, addresses."""
-    scales = (k.config.BN // 4 if k.attributes.scaling == "block_row" else 1) + 2
-    own = k.config.BN // 2 * (2 if promotes(k) else 1)
-    return own + (scales if k.attributes.scaling != "row" else 0) + 40
+def sums(k: KernelSpec) -> int:
+    """Of a thread: those of C, and of a k tile of 64 rows."""
+    return k.config.BN // 2 * (k.config.BLOCKS + promotes(k))
 
 
-LAUNCH_US = 3.0
+# Clocks of an SM, as of gemm's wgmma (templates/gemm/wgmma/cost.py).
+LAUNCH_US = 2.5
 L2_BYTES_PER_CLOCK = 64.0
-LATENCY_CLOCKS = 1500.0
-EPILOGUE_CLOCKS = 1500.0
-PROMOTE_CLOCKS = 1.0  # of a sum of a thread
+LATENCY_CLOCKS = 1970.0
+EPILOGUE_CLOCKS = 1200.0
+EPILOGUE_ELEMENTS_PER_CLOCK = 10.0
+HIDDEN = 0.5  # of an epilogue, where the second of two warpgroups still multiplies
+PROMOTE_CLOCKS = 1.5  # of a sum of a thread
+K_TILE_CLOCKS = 60.0  # to hand it over, and until the first wgmma is done
 STEP_CLOCKS = 34.0  # of a wgmma, at least
+MEET_US = 1.5  # of CTAs that share K
+OVERLAP_LOSS = 0.2
 
 
 def predict(k: KernelSpec):
-    """Waves of tiles, each k tile bound by tensor cores, L2 or latency, or reading operands once."""
+    """Waves of tiles, each k tile bound by tensor cores, by adding up in f32, by L2 or by latency; or reading operands
+    once."""
     c, device = k.config, k.arch.device
-    rows = tile_rows(k)
+    rows, groups = tile_rows(k), 1 if k.config.PINGPONG else k.config.GROUPS
     rate = device.flops_per_clock.get("e4m3") or 8192
-    steps = maximum(2.0 * 64 * c.BN * 32 / rate, STEP_CLOCKS) * (BLOCK // 32) * c.GROUPS
-    promote = PROMOTE_CLOCKS * c.BN // 2 * c.GROUPS if promotes(k) else 0.0
-    k_tile_clocks = maximum(steps + 0.5 * promote, stage_bytes(k) / L2_BYTES_PER_CLOCK)
-    units, clock_per_us = device.compute_units, device.clock_mhz
+    own = maximum(2.0 * 64 * c.BN * 32 / rate, STEP_CLOCKS) * (BLOCK // 32) * c.BLOCKS
+    alone = own + K_TILE_CLOCKS + (c.BLOCKS * PROMOTE_CLOCKS * c.BN // 2 if promotes(k) else 0.0)
+    loaded = (rows + c.BN / c.SHARE) * BLOCK
+    k_tile = maximum(maximum(own * groups, alone / (2 if c.PINGPONG else 1)), loaded / L2_BYTES_PER_CLOCK)
+    k_tile = maximum(k_tile, LATENCY_CLOCKS / c.STAGES)
+    epilogue = EPILOGUE_CLOCKS + rows * c.BN / EPILOGUE_ELEMENTS_PER_CLOCK
+    units, clock_per_us = device.compute_units // (c.SHARE * c.SPLIT), device.clock_mhz
     bytes_per_us = device.memory_gb_per_s * 1e3
+    pingpong, hidden, split = c.PINGPONG, HIDDEN if c.GROUPS == 2 and c.SPLIT == 1 else 0.0, c.SPLIT
+    under_way = c.STAGES * stage_bytes(k)
 
     def predicted_us(problem, runtime):
         s = problem.sizes
-        ctas = ceil(s.M / rows) * ceil(s.N / c.BN)
-
-        def wave_clocks(per_unit):
-            k_tile = maximum(per_unit * k_tile_clocks, LATENCY_CLOCKS / c.STAGES)
-            return ceil(s.K / BLOCK) * k_tile + LATENCY_CLOCKS + EPILOGUE_CLOCKS
-
-        full, rest = divmod(ctas, units)
-        clocks = full * wave_clocks(1) + where(rest > 0, wave_clocks(ceil(rest / units)), 0.0)
-        return LAUNCH_US + maximum(clocks / clock_per_us, 1.0 * s.K * (s.M + s.N) / bytes_per_us)
+        tiles = ceil(s.M / (rows * c.SHARE)) * ceil(s.N / c.BN)
+        waves = ceil(tiles / units)
+        main = ceil(ceil(s.K / BLOCK) / split) * k_tile
+        if pingpong:
+            clocks = waves * maximum(main, epilogue) + epilogue
+        else:
+            clocks = waves * (main + epilogue * (1 - hidden)) + epilogue * hidden
+        computed_us = (clocks + LATENCY_CLOCKS) / clock_per_us
+        busy = minimum(units, tiles) * c.SHARE * split * under_way
+        moved = 1.0 * s.K * (s.M + s.N) + 2.0 * s.M * s.N
+        memory_us = moved / minimum(bytes_per_us, busy / (LATENCY_CLOCKS / clock_per_us))
+        bound_us = maximum(computed_us, memory_us) + OVERLAP_LOSS * minimum(computed_us, memory_us)
+        return LAUNCH_US + bound_us + (MEET_US if split > 1 else 0.0)
 
     return predicted_us
 
 
+def completed(arch, attributes, config):
+    kernel = KernelSpec("scaled_gemm", FAMILY, arch, attributes, Values(config))
+    return {**config, "STAGES": stages(kernel)[0]}
+
+
 def defaults(arch, attributes):
-    kernel = KernelSpec("scaled_gemm", FAMILY, arch, attributes, Values(GROUPS=2, BN=128))
-    return ({"GROUPS": 2, "BN": 128, "STAGES": stages(kernel)[0]},)
+    plain = {"GROUPS": 2, "PINGPONG": 0, "SHARE": 1, "SPLIT": 1}
+    tiles = ({"BLOCKS": 2, "BN": 128}, {"BLOCKS": 1, "BN": 128}, {"BLOCKS": 1, "BN": 64, "GROUPS": 1, "SPLIT": 4})
+    return tuple(completed(arch, attributes, plain | tile) for tile in tiles)
+
+
+def config_name(k: KernelSpec) -> str:
+    c = k.config
+    schedule = "pp" if c.PINGPONG else f"co{c.GROUPS}"
+    together = (f".c{c.SHARE}" if c.SHARE > 1 else "") + (f".k{c.SPLIT}" if c.SPLIT > 1 else "")
+    return f"{tile_rows(k)}x{c.BN}.{schedule}{together}.s{c.STAGES}"
+
+
+def raster_values(problem, arch):
+    """The order of tiles matters where there are many rows of them."""
+    return (8, 4, 16) if problem.sizes.M >= 2048 else (8,)
+
+
+def split_is_needed(k: KernelSpec, problem, runtime) -> bool:
+    """CTAs share K where tiles are fewer than compute units, and each has some k tiles."""
+    c, s = k.config, problem.sizes
+    tiles = ceil(s.M / tile_rows(k)) * ceil(s.N / c.BN)
+    fits = all_of(tiles * c.SPLIT < 3 * k.arch.device.compute_units, s.K >= 2 * BLOCK * c.SPLIT)
+    return True if c.SPLIT == 1 else fits
 
 
 FAMILY = Family(
@@ -123,38 +183,68 @@ FAMILY = Family(
     description="Hopper's tensor cores by wgmma of 8-bit floats, fed by the bulk copy engine.",
     template="wgmma.cu.j2",
     kind="cuda",
-    requires=lambda attributes: {"wgmma", "tma", "mma_e4m3"},
+    requires=lambda attributes: {"wgmma", "tma", "mma_e4m3", "cluster", "setmaxnreg", "dependent_launch"},
     attributes={
         "dtype": tuple(OPERANDS),
         "dtype_c": None,
         "scaling": ("row", "block", "block_row"),
         "accumulation": ("promoted", "fast"),
     },
-    parameters={"GROUPS": (1, 2), "BN": (16, 32, 64, 96, 128, 192, 256), "STAGES": stages},
+    parameters={
+        "GROUPS": (1, 2),
+        "BLOCKS": (1, 2),
+        "BN": (16, 32, 64, 96, 128, 192, 256),
+        "PINGPONG": (0, 1),
+        "SHARE": (1, 2),
+        "SPLIT": (1, 2, 4, 8),
+        "STAGES": stages,
+    },
     constraints=(
+        Constraint("two warpgroups take turns", lambda k: k.config.PINGPONG == 0 or k.config.GROUPS == 2),
         Constraint(
             "where blocks have scales a tile's columns are of one of them",
             lambda k: k.attributes.scaling == "row" or BLOCK % k.config.BN == 0,
         ),
-        Constraint("a thread has registers for its sums", lambda k: registers(k) <= 232),
+        Constraint("a thread has registers for its sums", lambda k: sums(k) <= MOST_SUMS[k.config.GROUPS]),
+        Constraint("narrow tiles are of few rows", lambda k: k.config.BN >= 64 or k.config.GROUPS * k.config.BLOCKS == 1),
+        Constraint(
+            "tiles of large products are shared, K is by small ones",
+            lambda k: k.config.SHARE == 1 or (k.config.SPLIT == 1 and k.config.GROUPS == 2 and k.config.BN >= 128),
+        ),
+        Constraint(
+            "K is shared by CTAs of tiles that all their warpgroups multiply",
+            lambda k: k.config.SPLIT == 1 or (k.config.PINGPONG == 0 and k.config.BN <= 128),
+        ),
         Constraint("three stages fit shared memory", lambda k: k.config.STAGES >= 3),
-        Constraint("sums fit the stages' shared memory", lambda k: out_bytes(k) <= k.config.STAGES * stage_bytes(k)),
-    ),
-    runtime=(
-        RuntimeParameter(
-            "raster_group", default=8, values=lambda problem, arch: (8, 4, 16) if problem.sizes.M >= 2048 else (8,)
+        Constraint(
+            "a part's sums fit the stages",
+            lambda k: (
+                k.config.SPLIT == 1
+                or tile_rows(k) * (k.config.BN + 8) * 4 <= k.config.STAGES * stage_bytes(k)
+            ),
         ),
     ),
+    runtime=(
+        RuntimeParameter("raster_group", default=8, values=raster_values),
+        RuntimeParameter("overlap", default=0, values=lambda problem, arch: (1, 2)),
+    ),
+    runtime_constraints=(RuntimeConstraint("K is shared where tiles are few", split_is_needed),),
     launch=launch,
     rules=lambda k: (
         SizeRule("K", multiple=MULTIPLE, min=MULTIPLE, max=2**31 - 256),
         *(SizeRule(size, multiple=MULTIPLE, min=MULTIPLE, max=2**40 - MULTIPLE) for size in ("lda", "ldb")),
     ),
     pointer_alignment=lambda k: 16,
-    lengths=lambda k, runtime: Values(M=(64, tile_rows(k)), N=(k.config.BN,), K=(BLOCK, BLOCK * k.config.STAGES)),
-    config_name=lambda k: "{GROUPS}x64x{BN}.s{STAGES}".format_map(k.config),
+    lengths=lambda k, runtime: Values(
+        M=(tile_rows(k), tile_rows(k) * k.config.SHARE), N=(k.config.BN,), K=(BLOCK, BLOCK * k.config.STAGES)
+    ),
+    config_name=config_name,
     defaults=defaults,
     default_rank=0,
     predict=predict,
-    names=names,
+    names=lambda k: {
+        **names(k),
+        "out_columns": out_columns(k),
+        "smem_bytes": smem_bytes(k),
+    },
 )

@@ -101,10 +101,12 @@ KERNELS = (
     ("mma.e5m2_e4m3.block.promoted.32x64.16x32.s3", attributes("e5m2_e4m3", scaling="block")),
     ("mma.e4m3_e5m2.block_row.promoted.64x64.32x32.s3", attributes("e4m3_e5m2", scaling="block_row")),
     ("mma.e4m3.block.fast.16x256.16x64.s3", attributes(scaling="block", accumulation="fast")),
-    ("wgmma.e4m3.row.promoted.2x64x16.s8", attributes()),
-    ("wgmma.e5m2_e4m3.row.fast.1x64x32.s8", attributes("e5m2_e4m3", accumulation="fast")),
-    ("wgmma.e4m3_e5m2.block.promoted.2x64x32.s8", attributes("e4m3_e5m2", scaling="block")),
-    ("wgmma.e4m3.block_row.promoted.1x64x64.s8", attributes(scaling="block_row")),
+    ("wgmma.e4m3.row.promoted.256x64.co2.s5", attributes()),
+    ("wgmma.e5m2_e4m3.row.fast.64x32.co1.s10", attributes("e5m2_e4m3", accumulation="fast")),
+    ("wgmma.e4m3_e5m2.block.promoted.128x64.co2.s8", attributes("e4m3_e5m2", scaling="block")),
+    ("wgmma.e4m3.block_row.promoted.64x64.pp.s10", attributes(scaling="block_row")),
+    ("wgmma.e4m3.row.fast.128x96.co2.s7", attributes(accumulation="fast")),
+    ("wgmma.e4m3.block.promoted.128x128.pp.s6", attributes(scaling="block")),
 )
 needs_compiler = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
 
@@ -152,10 +154,14 @@ def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
         (4, "i / 2 * 8 + i % 2", "i"),  # another column's scale
         (6, "kPromotes = kHasBlocks || accumulation == Accumulation::promoted", "kPromotes = false"),
         (6, "memory.full(ring.stage), ring.parity)", "memory.full(ring.stage), ring.parity ^ 1)"),
-        (6, "mbarrier_init(memory.empty(i), 4 * GROUPS)", "mbarrier_init(memory.empty(i), 3 * GROUPS)"),
-        (6, "      release(memory, ring.stage, lane);", ""),  # who loads waits for ever
-        (8, "group * 64 * BK, 16)", "0, 16)"),
-        (8, "group * 64 + warp * 16", "warp * 16"),
+        (6, "kEmptyArrivals = 4 * kGroupsPerTile", "kEmptyArrivals = 3 * kGroupsPerTile"),
+        (6, "release(memory, ring.stage, place.lane);", ""),  # who loads waits for ever
+        (6, "block * 64 * BK, 16)", "0, 16)"),
+        (6, "kRowStep = 64;", "kRowStep = 16;"),
+        (8, "part * 64 * BLOCKS + warp * 16", "warp * 16"),
+        (8, "scales_.b += b_block_;", ""),
+        (9, "i * 32 + place_.lane] = next_columns_[i]", "i * 32 + place_.lane] = next_columns_[0]"),  # another column's scale
+        (9, "ring.skip(work.k_tiles);", ""),  # the other's k tiles
     ],
 )
 def test_the_emulation_notices(scaled, archs, tmp_path, number, right, wrong):

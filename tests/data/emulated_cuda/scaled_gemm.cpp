@@ -106,6 +106,9 @@ bool is_right(const Case& c, int types, int scaling, int result_type, bool backw
     emulated::allow_reads(b.data(), (p.N - 1) * p.ldb + p.K);
   }
   gridDim = {static_cast<unsigned>((p.M + BM - 1) / BM * ((p.N + BN - 1) / BN)), 1, 1};
+#ifdef HAS_MAPS
+  gridDim.x = (gridDim.x + 2) / 3;  // each CTA has several tiles
+#endif
   for (unsigned x = 0; x < gridDim.x; ++x) {
     blockIdx = {x, 0, 0};
     emulated::run_cta(

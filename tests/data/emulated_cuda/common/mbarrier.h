@@ -80,6 +80,8 @@ TW_DEVICE void mbarrier_arrive(unsigned barrier) {
   emulated::complete_phase(at);
 }
 
+TW_DEVICE void mbarrier_arrive_at(unsigned, unsigned) { emulated::fail("a cluster of one CTA has no other to tell"); }
+
 TW_DEVICE void mbarrier_wait(unsigned barrier, unsigned parity) {
   emulated::Barrier& at = emulated::barrier_at(barrier);
   while (at.phases % 2 == parity) {

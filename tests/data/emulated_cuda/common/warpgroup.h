@@ -14,11 +14,16 @@ TW_DEVICE bool elect_one() { return threadIdx.x % 32 == 0; }
 template <int kNow, int kRegisters>
 TW_DEVICE void set_registers() {}
 
+inline int named_arrived[16], named_rounds[16];
+
+TW_DEVICE void named_barrier_arrive(int id, int threads) {
+  if (++named_arrived[id] == threads) named_arrived[id] = 0, ++named_rounds[id], emulated::turns_without_progress = 0;
+}
+
 TW_DEVICE void named_barrier_sync(int id, int threads) {
-  static int arrived[16], rounds[16];
-  const int round = rounds[id];
-  if (++arrived[id] == threads) arrived[id] = 0, ++rounds[id], emulated::turns_without_progress = 0;
-  while (rounds[id] == round) emulated::wait_a_turn();
+  const int round = named_rounds[id];
+  named_barrier_arrive(id, threads);
+  while (named_rounds[id] == round) emulated::wait_a_turn();
 }
 
 TW_DEVICE void wgmma_fence() {}
