@@ -206,7 +206,9 @@ FAMILY = Family(
             lambda k: k.attributes.scaling == "row" or BLOCK % k.config.BN == 0,
         ),
         Constraint("a thread has registers for its sums", lambda k: sums(k) <= MOST_SUMS[k.config.GROUPS]),
-        Constraint("narrow tiles are of few rows", lambda k: k.config.BN >= 64 or k.config.GROUPS * k.config.BLOCKS == 1),
+        Constraint(
+            "narrow tiles are of few rows", lambda k: k.config.BN >= 64 or k.config.GROUPS * k.config.BLOCKS == 1
+        ),
         Constraint(
             "tiles of large products are shared, K is by small ones",
             lambda k: k.config.SHARE == 1 or (k.config.SPLIT == 1 and k.config.GROUPS == 2 and k.config.BN >= 128),
@@ -218,10 +220,7 @@ FAMILY = Family(
         Constraint("three stages fit shared memory", lambda k: k.config.STAGES >= 3),
         Constraint(
             "a part's sums fit the stages",
-            lambda k: (
-                k.config.SPLIT == 1
-                or tile_rows(k) * (k.config.BN + 8) * 4 <= k.config.STAGES * stage_bytes(k)
-            ),
+            lambda k: k.config.SPLIT == 1 or tile_rows(k) * (k.config.BN + 8) * 4 <= k.config.STAGES * stage_bytes(k),
         ),
     ),
     runtime=(

@@ -160,7 +160,11 @@ def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
         (6, "kRowStep = 64;", "kRowStep = 16;"),
         (8, "part * 64 * BLOCKS + warp * 16", "warp * 16"),
         (8, "scales_.b += b_block_;", ""),
-        (9, "i * 32 + place_.lane] = next_columns_[i]", "i * 32 + place_.lane] = next_columns_[0]"),  # another column's scale
+        (
+            9,
+            "i * 32 + place_.lane] = next_columns_[i]",
+            "i * 32 + place_.lane] = next_columns_[0]",
+        ),  # another column's scale
         (9, "ring.skip(work.k_tiles);", ""),  # the other's k tiles
     ],
 )
