@@ -107,6 +107,12 @@ KERNELS = (
     ("wgmma.e4m3.block_row.promoted.64x64.pp.s10", attributes(scaling="block_row")),
     ("wgmma.e4m3.row.fast.128x96.co2.s7", attributes(accumulation="fast")),
     ("wgmma.e4m3.block.promoted.128x128.pp.s6", attributes(scaling="block")),
+    ("stream.e4m3.row.promoted.16x8.w4.a2.r6.c1", attributes()),
+    ("stream.e4m3.row.fast.32x16.w4.a1.r3.c2", attributes(accumulation="fast")),
+    ("stream.e5m2_e4m3.block.promoted.16x16.w4.a2.r4.c4", attributes("e5m2_e4m3", scaling="block")),
+    ("stream.e4m3_e5m2.block_row.promoted.32x8.w4.a1.r3.c1", attributes("e4m3_e5m2", scaling="block_row")),
+    ("stream.e4m3.block.fast.16x32.w4.a2.r3.c1", attributes(scaling="block", accumulation="fast")),
+    ("stream.e4m3.row.promoted.16x16.w1.a2.r16.c1", attributes()),
 )
 needs_compiler = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
 
@@ -123,7 +129,7 @@ def run_emulated(op, archs, folder, kernel_name, wanted, edit=lambda text: text)
     unit.write_text(text)
     names = {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol, "BLOCK_DEPTH": kernel.config.get("BK", 128)}
     names["MULTIPLE"] = max((rule.multiple for rule in kernel.rules), default=1)
-    names |= {"HAS_MAPS": 1} if kernel.family.name == "wgmma" else {}
+    names |= {"wgmma": {"HAS_MAPS": 1}, "stream": {"STREAMS": 1}}.get(kernel.family.name, {})
     if kernel.attributes.dtype is None:
         names |= {"SERVES_ALL": 1, "TYPES": "{0, 1, 2}", "SCALINGS": "{0, 1, 2}"}
     else:
@@ -166,6 +172,16 @@ def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
             "i * 32 + place_.lane] = next_columns_[0]",
         ),  # another column's scale
         (9, "ring.skip(work.k_tiles);", ""),  # the other's k tiles
+        (17, "kPromotes = kHasBlocks || accumulation == Accumulation::promoted", "kPromotes = false"),
+        (12, "if (whole * BK < depth && ", "if (false && "),  # the last k tile
+        (12, "if (i * kBlockBytes + lane % 4 * 16 < depth)", "if (true)"),
+        (12, "  __syncthreads();", ""),
+        (12, "min(tile.b_row + at % ROWS, static_cast<unsigned>(p.N) - 1)", "tile.b_row"),
+        (13, "  tw::cluster_wait();\n  }", "  }"),  # for what other CTAs send
+        (13, "rank * WARPS + warp, lane", "warp, lane"),
+        (14, "row : tile.b_row / 128", "row : tile.b_row"),
+        (15, "row * 2 + i / 2 : 0", "row * 2 : 0"),
+        (16, "[k_tile * p.scale_a_block]", "[0]"),
     ],
 )
 def test_the_emulation_notices(scaled, archs, tmp_path, number, right, wrong):

@@ -1,7 +1,7 @@
 // Runs a rendered kernel of scaled_gemm on sizes around its tile, of every type that it serves, with scales in every order.
 // UNIT, KERNEL: the kernel's text and symbol; BLOCK_DEPTH: depth of its k tile; MULTIPLE: what it wants K and strides to be
 // multiples of; TYPES, SCALINGS: lists of the codes that it serves; SERVES_ALL: it is told them; IS_FAST: 14 bits are enough
-// all along K; HAS_MAPS: it loads by the bulk copy engine.
+// all along K; HAS_MAPS: it loads by the bulk copy engine; STREAMS: its CTAs have few rows and share a tile's depth.
 #include <algorithm>
 
 #include "emulated_cuda.h"
@@ -13,6 +13,9 @@ unsigned char shared[1 << 18] __attribute__((aligned(1024)));
 namespace {
 
 constexpr long long kGuard = 64;  // bytes
+#ifdef STREAMS
+constexpr int BM = COLUMNS, BN = ROWS;
+#endif
 
 long long up(long long size) { return (size + MULTIPLE - 1) / MULTIPLE * MULTIPLE; }
 long long blocks_of(long long size) { return (size + 127) / 128; }
@@ -70,6 +73,9 @@ bool is_right(const Case& c, int types, int scaling, int result_type, bool backw
 #ifdef HAS_MAPS
   p.raster_group = 2;
 #endif
+#ifdef STREAMS
+  p.overlap = backwards ? tw::kReadsConstants : tw::kLetsNextBegin;
+#endif
 #ifdef SERVES_ALL
   p.types = types, p.scaling_code = scaling;
 #endif
@@ -105,12 +111,17 @@ bool is_right(const Case& c, int types, int scaling, int result_type, bool backw
     emulated::allow_reads(a.data(), (p.M - 1) * p.lda + p.K);
     emulated::allow_reads(b.data(), (p.N - 1) * p.ldb + p.K);
   }
-  gridDim = {static_cast<unsigned>((p.M + BM - 1) / BM * ((p.N + BN - 1) / BN)), 1, 1};
+  const auto row_tiles = static_cast<unsigned>((p.M + BM - 1) / BM), column_tiles = static_cast<unsigned>((p.N + BN - 1) / BN);
+  gridDim = {row_tiles * column_tiles, 1, 1};
 #ifdef HAS_MAPS
   gridDim.x = (gridDim.x + 2) / 3;  // each CTA has several tiles
 #endif
-  for (unsigned x = 0; x < gridDim.x; ++x) {
-    blockIdx = {x, 0, 0};
+#ifdef STREAMS
+  gridDim = {row_tiles * CLUSTER, column_tiles, 1};
+#endif
+  for (unsigned i = gridDim.x * gridDim.y; i-- > 0;) {
+    blockIdx = {i % gridDim.x, i / gridDim.x, 0};
+    std::memset(shared, 0xff, sizeof shared);
     emulated::run_cta(
         kThreads, [&p] { KERNEL(p); }, backwards);
   }
@@ -172,6 +183,10 @@ int main() {
       {3, 24, 4 * 128 + 5, 8, false, Case::turned, Case::rough},
       {17, 16, 144, 0, false, Case::usual, Case::integers},
       {9, 40, 256, 5, true, Case::one, Case::integers},
+#ifdef STREAMS
+      {1, 2 * ROWS + 1, BK * (kParts * (AHEAD + 1) + 1) + 80, 16, true, Case::turned, Case::rough},
+      {2, ROWS, BK * kParts * (2 * AHEAD + 1) + 48, 0, false, Case::usual, Case::integers},
+#endif
 #ifndef HAS_MAPS
       {4, 7, 0, 0, true, Case::usual, Case::integers},
 #endif
