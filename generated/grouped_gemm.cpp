@@ -98,9 +98,9 @@ Problem to_problem(const Typed& problem, const Device& device) {
   static constexpr std::uint8_t kLayoutCodes[] = {1, 0, kAnyAttribute, kAnyAttribute};
   const std::uint8_t layout = code_of(problem.layout, kLayoutCodes);
   if (layout == kAnyAttribute) throw InvalidArgument("grouped_gemm has no such layout; valid are nt, nn");
-  static constexpr std::uint8_t kGateCodes[] = {0, 1};
+  static constexpr std::uint8_t kGateCodes[] = {0, 1, 2};
   const std::uint8_t gate = code_of(problem.gate, kGateCodes);
-  if (gate == kAnyAttribute) throw InvalidArgument("grouped_gemm has no such gate; valid are none, swiglu");
+  if (gate == kAnyAttribute) throw InvalidArgument("grouped_gemm has no such gate; valid are none, swiglu, swiglu_clamped");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 4)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {

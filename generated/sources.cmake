@@ -3004,58 +3004,86 @@ tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_g
   SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nn.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nn_swiglu_64x32x64_32x32_s3
   SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nn.swiglu.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nn_swiglu_clamped_64x32x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nn.swiglu_clamped.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nt_none_64x64x64_32x32_s3
   SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nt.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nt_swiglu_64x32x64_32x32_s3
   SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nt.swiglu.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nt_swiglu_clamped_64x32x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nt.swiglu_clamped.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_f16_nn_none_64x64x64_32x32_s3
   SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.f16.nn.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_f16_nn_swiglu_64x32x64_32x32_s3
   SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.f16.nn.swiglu.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_f16_nn_swiglu_clamped_64x32x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.f16.nn.swiglu_clamped.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_f16_nt_none_64x64x64_32x32_s3
   SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.f16.nt.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_f16_nt_swiglu_64x32x64_32x32_s3
   SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.f16.nt.swiglu.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_f16_nt_swiglu_clamped_64x32x64_32x32_s3
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.f16.nt.swiglu_clamped.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nn_none_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nn_swiglu_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nn_swiglu_clamped_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nn.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nt_none_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nt_swiglu_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f32_nt_swiglu_clamped_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f32.nt.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nn_none_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nn_swiglu_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nn_swiglu_clamped_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nn.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nt_none_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nt_swiglu_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_bf16_nt_swiglu_clamped_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.bf16.nt.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nn_none_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nn_swiglu_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nn_swiglu_clamped_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nn.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nt_none_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nt_swiglu_64x64x16
   SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_grouped_gemm_ptx80_simt_f16_nt_swiglu_clamped_64x64x16
+  SOURCE kernels/ptx80/grouped_gemm.ptx80.simt.f16.nt.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nn_none_64x64x16
   SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nn_swiglu_64x64x16
   SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nn_swiglu_clamped_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nn.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nt_none_64x64x16
   SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nt_swiglu_64x64x16
   SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f16_nt_swiglu_clamped_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f16.nt.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f32_nn_none_64x64x16
   SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nn.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f32_nn_swiglu_64x64x16
   SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nn.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f32_nn_swiglu_clamped_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nn.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f32_nt_none_64x64x16
   SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f32_nt_swiglu_64x64x16
   SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_grouped_gemm_sm75_simt_f32_nt_swiglu_clamped_64x64x16
+  SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nt.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_256x128x64_co2_s4
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.256x128x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x32x64_co1_s10
@@ -3084,74 +3112,110 @@ tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nn.none.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nn_swiglu_5x16
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nn.swiglu.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nn_swiglu_clamped_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nn.swiglu_clamped.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nt_none_5x16
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.none.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nt_swiglu_5x16
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.swiglu.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nt_swiglu_clamped_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.swiglu_clamped.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nn_none_5x16
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nn.none.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nn_swiglu_5x16
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nn.swiglu.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nn_swiglu_clamped_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nn.swiglu_clamped.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nt_none_5x16
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.none.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nt_swiglu_5x16
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.swiglu.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nt_swiglu_clamped_5x16
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.swiglu_clamped.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nt_none_5x16_packed
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.none.5x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nt_swiglu_5x16_packed
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.swiglu.5x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nt_swiglu_clamped_5x16_packed
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.swiglu_clamped.5x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nt_none_5x16_packed
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.none.5x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nt_swiglu_5x16_packed
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.swiglu.5x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_f32_nt_swiglu_clamped_5x16_packed
+  SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.swiglu_clamped.5x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nn_none_6x16
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nn.none.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nn_swiglu_6x16
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nn.swiglu.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nn_swiglu_clamped_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nn.swiglu_clamped.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nt_none_6x16
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.none.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nt_swiglu_6x16
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.swiglu.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nt_swiglu_clamped_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.swiglu_clamped.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nn_none_6x16
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nn.none.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nn_swiglu_6x16
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nn.swiglu.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nn_swiglu_clamped_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nn.swiglu_clamped.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nt_none_6x16
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.none.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nt_swiglu_6x16
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.swiglu.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nt_swiglu_clamped_6x16
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.swiglu_clamped.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nt_none_6x16_packed
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.none.6x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nt_swiglu_6x16_packed
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.swiglu.6x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_bf16_nt_swiglu_clamped_6x16_packed
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.swiglu_clamped.6x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nt_none_6x16_packed
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.none.6x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nt_swiglu_6x16_packed
   SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.swiglu.6x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v3 SYMBOL tw_grouped_gemm_x86_64_v3_cpu_blocked_f32_nt_swiglu_clamped_6x16_packed
+  SOURCE kernels/x86-64-v3/grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.swiglu_clamped.6x16.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nn_none_12x32
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nn.none.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nn_swiglu_12x32
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nn.swiglu.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nn_swiglu_clamped_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nn.swiglu_clamped.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nt_none_12x32
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.none.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nt_swiglu_12x32
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.swiglu.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nt_swiglu_clamped_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.swiglu_clamped.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nn_none_12x32
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nn.none.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nn_swiglu_12x32
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nn.swiglu.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nn_swiglu_clamped_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nn.swiglu_clamped.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_none_12x32
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.none.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_swiglu_12x32
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.swiglu.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_swiglu_clamped_12x32
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.swiglu_clamped.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nt_none_12x32_packed
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.none.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nt_swiglu_12x32_packed
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.swiglu.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_bf16_nt_swiglu_clamped_12x32_packed
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.swiglu_clamped.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_none_12x32_packed
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.none.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_swiglu_12x32_packed
   SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.swiglu.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v4 SYMBOL tw_grouped_gemm_x86_64_v4_cpu_blocked_f32_nt_swiglu_clamped_12x32_packed
+  SOURCE kernels/x86-64-v4/grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.swiglu_clamped.12x32.packed.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_k_grouped_gemm_ptx80_mma_bf16_64x64x64_32x32_s3
   SOURCE kernels/ptx80/k_grouped_gemm.ptx80.mma.bf16.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP k_grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_k_grouped_gemm_ptx80_mma_bf16_f32_64x64x64_32x32_s3

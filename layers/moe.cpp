@@ -42,6 +42,11 @@ void require_right(const MoeProblem& p) {
   };
   require_dtype("dtype", p.dtype);
   require_dtype("dtype_logits", p.dtype_logits.value_or(p.dtype));
+  if (p.gate != Gate::swiglu && p.gate != Gate::swiglu_clamped)
+    throw InvalidArgument("moe has no such gate; valid are swiglu, swiglu_clamped");
+  if (p.gate != Gate::swiglu && p.inner_shared > 0)
+    throw InvalidArgument("moe: inner_shared is " + std::to_string(p.inner_shared) +
+                          " beside gate swiglu_clamped; a shared expert has swiglu alone, so it must be 0");
   const auto require_size = [](const char* name, std::int64_t size, std::int64_t least, std::int64_t most) {
     if (size >= least && size <= most) return;
     throw InvalidArgument(std::string("moe: ") + name + " is " + std::to_string(size) + "; valid are " + std::to_string(least) +
@@ -98,7 +103,7 @@ Problems problems_of(const MoeProblem& p, const Device& device) {
   }
   add(kUp, GroupedGemmProblem{.dtype = p.dtype,
                               .layout = Layout::nt,
-                              .gate = Gate::swiglu,
+                              .gate = p.gate,
                               .G = p.experts,
                               .M = rows,
                               .N = p.inner,

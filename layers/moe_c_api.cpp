@@ -25,6 +25,12 @@ Dtype dtype_of(const char* member, const char* name) {
                         "; valid are f32, f16, bf16");
 }
 
+Gate gate_of(const char* name) {
+  if (name == nullptr || std::string_view(name) == "swiglu") return Gate::swiglu;
+  if (std::string_view(name) == "swiglu_clamped") return Gate::swiglu_clamped;
+  throw InvalidArgument("moe: gate is \"" + std::string(name) + "\"; valid are swiglu, swiglu_clamped");
+}
+
 bool flag_of(const char* member, int number) {
   if (number == 0 || number == 1) return number == 1;
   throw InvalidArgument(std::string("moe: ") + member + " is " + std::to_string(number) + "; valid are 0 and 1");
@@ -42,6 +48,7 @@ MoeProblem problem_of(const tilewright_moe_problem* given) {
   problem.inner_shared = given->inner_shared;
   problem.threads = given->threads;
   problem.numerics = numerics_of_number(given->numerics);
+  problem.gate = gate_of(given->gate);
   return problem;
 }
 

@@ -22,7 +22,8 @@ struct GroupedCase {
 inline std::string to_text(const GroupedCase& each) {
   const GroupedGemmProblem& p = each.problem;
   std::string text = "grouped_gemm dtype=" + std::to_string(static_cast<int>(p.dtype)) +
-                     (p.layout == Layout::nt ? " nt" : " nn") + (p.gate == Gate::swiglu ? " swiglu" : "") + " G,M,N,K,...:";
+                     (p.layout == Layout::nt ? " nt" : " nn") + " gate=" + std::to_string(static_cast<int>(p.gate)) +
+                     " G,M,N,K,...:";
   for (const std::int64_t size : {p.G, p.M, p.N, p.K, p.rows_a, p.lda, p.ldb, p.stride_part, p.stride_b, p.ldc})
     text += " " + std::to_string(size);
   text += " ends";
@@ -132,7 +133,12 @@ class GroupedOperands {
         case_.has_index ? std::clamp<std::int64_t>(index[static_cast<std::size_t>(row)], 0, sizes_[4] - 1) : row;
     const double x = sum(group, 0, from, column), factor = case_.has_scale ? scale[static_cast<std::size_t>(row)] : 1.0;
     const auto silu = [](double z) { return z / (1 + std::exp(-z)); };
-    if (case_.problem.gate == Gate::swiglu) return silu(x) * sum(group, 1, from, column) * factor;
+    if (case_.problem.gate != Gate::none) {
+      const double y = sum(group, 1, from, column);
+      if (case_.problem.gate == Gate::swiglu) return silu(x) * y * factor;
+      const double most = x > 7 ? 7 : x;  // NaN stays NaN
+      return most / (1 + std::exp(-1.702 * most)) * ((y > 7 ? 7 : y < -7 ? -7 : y) + 1) * factor;
+    }
     if (case_.activation == Activation::relu) return (x < 0 ? 0 : x) * factor;
     if (case_.activation == Activation::gelu) return x / 2 * std::erfc(-x / std::sqrt(2.0)) * factor;
     return (case_.activation == Activation::silu ? silu(x) : x) * factor;
@@ -150,7 +156,7 @@ inline std::vector<std::int32_t> ends_of(std::vector<std::int32_t> lengths) {
 inline std::vector<GroupedCase> awkward_groups(Dtype dtype, int threads) {
   std::vector<GroupedCase> cases;
   for (const Layout layout : {Layout::nt, Layout::nn}) {
-    for (const Gate gate : {Gate::none, Gate::swiglu}) {
+    for (const Gate gate : {Gate::none, Gate::swiglu, Gate::swiglu_clamped}) {
       const bool is_transposed = layout == Layout::nt;
       const auto add = [&](std::vector<std::int32_t> ends, std::int64_t m, std::int64_t n, std::int64_t k) -> GroupedCase& {
         const auto groups = static_cast<std::int64_t>(ends.size());

@@ -33,6 +33,8 @@ inline std::vector<MoeCase> awkward_layers(Dtype dtype, int threads) {
   };
   MoeProblem exact_router = sized(19, 40, 24, 8, 2);
   exact_router.dtype_logits = Dtype::f32;
+  MoeProblem clamped = sized(23, 160, 24, 8, 4);
+  clamped.gate = Gate::swiglu_clamped;
   return {
       {.name = "mixtral", .problem = sized(37, 64, 96, 8, 2)},
       {.name = "softmax of all", .problem = sized(21, 48, 32, 16, 4), .options = {.renormalize = 0}},
@@ -53,6 +55,7 @@ inline std::vector<MoeCase> awkward_layers(Dtype dtype, int threads) {
       {.name = "shared, in place", .problem = sized(31, 48, 24, 8, 2, 64), .has_addend = true, .is_in_place = true},
       {.name = "odd", .problem = sized(15, 37, 21, 7, 3, 11), .has_biases = true, .has_addend = true},
       {.name = "a router of f32", .problem = exact_router},
+      {.name = "gpt-oss", .problem = clamped, .has_biases = true},
       {.name = "no experts a token", .problem = sized(6, 32, 16, 4, 0), .has_addend = true},
       {.name = "nothing between", .problem = sized(6, 32, 0, 4, 2), .has_biases = true},
       {.name = "no tokens", .problem = sized(0, 32, 16, 4, 2)},
@@ -155,6 +158,10 @@ class MoeOperands {
       const double gate = product(token, up_matrix, gate_row) + bias(gate_up_bias, gate_row);
       const double up = product(token, up_matrix, up_row) + bias(gate_up_bias, up_row);
       between[index(j)] = gate / (1 + std::exp(-gate)) * up;
+      if (p.gate == Gate::swiglu_clamped) {
+        const double most_of_gate = std::min(gate, 7.0);
+        between[index(j)] = most_of_gate / (1 + std::exp(-1.702 * most_of_gate)) * (std::clamp(up, -7.0, 7.0) + 1);
+      }
       around[index(j)] = (1 + std::abs(gate)) * (1 + std::abs(up));
     }
     for (std::int64_t i = 0; i < p.hidden; ++i) {

@@ -271,6 +271,7 @@ void Block::add_router() {
 
 // All of them, routed, weighted and added to the residual stream: <tilewright/moe.h>.
 void Block::add_experts() {
+  const tilewright::Gate gate = model_.clamps ? tilewright::Gate::swiglu_clamped : tilewright::Gate::swiglu;
   const auto plan = std::make_shared<const tilewright::MoePlan>(tilewright::MoeProblem{.dtype = element_,
                                                                                        .dtype_logits = tilewright::Dtype::f32,
                                                                                        .tokens = rows(),
@@ -279,7 +280,8 @@ void Block::add_experts() {
                                                                                        .experts = model_.experts,
                                                                                        .k = model_.top_k,
                                                                                        .inner_shared = model_.shared_ffn,
-                                                                                       .threads = threads_},
+                                                                                       .threads = threads_,
+                                                                                       .gate = gate},
                                                                 machine_.device());
   const void* const x = normed_.data();
   void* const y = state_.data();

@@ -8,7 +8,7 @@ namespace block {
 // https://huggingface.co/meta-llama/Meta-Llama-3-8B, Qwen/Qwen3-4B and openai-community/gpt2, config.json of each. GPT-2's own
 // GELU is the approximation by tanh; the library's is the exact one, which PyTorch and this example's check then use, too.
 // mistralai/Mixtral-8x7B-v0.1, Qwen/Qwen3-30B-A3B, deepseek-ai/DeepSeek-V3 and openai/gpt-oss-20b likewise. The last two have
-// an attention that is not here (heads = 0), and gpt-oss's experts clamp what they multiply, which here they do not.
+// an attention that is not here (heads = 0).
 const std::vector<Model>& models() {
   static const std::vector<Model> all = {
       {.name = "llama-3-8b",
@@ -80,7 +80,8 @@ const std::vector<Model>& models() {
        .feedforward = Feedforward::experts,
        .has_biases = true,
        .experts = 32,
-       .top_k = 4},
+       .top_k = 4,
+       .clamps = true},
   };
   return all;
 }

@@ -30,6 +30,7 @@ struct Model {
   std::int64_t shared_ffn = 0;     // of the expert that all tokens have; 0: there is none
   std::int64_t expert_groups = 1;  // only experts of the `top_groups` best of so many groups are chosen
   std::int64_t top_groups = 1;
+  bool clamps = false;              // experts clamp what they multiply, as gpt-oss has it
   Scores scores = Scores::softmax;  // sigmoid: a correction is added where experts are chosen
   float expert_scale = 1;           // of their weights, which sum to 1 before
 

@@ -148,7 +148,8 @@ void Reference::add_expert(Row& y, const Row& x, double factor, std::int64_t exp
     const std::int64_t of_gate = 2 * expert * inner + i, of_up = of_gate + inner;
     double gate = dot(up, of_gate, x), by = dot(up, of_up, x);
     if (has_biases) gate += number(Weight::experts_up_bias, of_gate), by += number(Weight::experts_up_bias, of_up);
-    between.push_back(silu(gate) * by);
+    if (model_.clamps) gate = std::min(gate, 7.0), by = std::clamp(by, -7.0, 7.0) + 1;
+    between.push_back(model_.clamps ? silu(1.702 * gate) / 1.702 * by : silu(gate) * by);
   }
   for (std::int64_t i = 0; i < hidden; ++i) {
     double sum = dot(down, expert * hidden + i, between);

@@ -456,7 +456,7 @@ def grouped_gemm(
     activation: Literal["none", "relu", "gelu", "silu"] | int = "none",
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     layout: Literal["nt", "nn"] | None = None,
-    gate: Literal["none", "swiglu"] | None = None,
+    gate: Literal["none", "swiglu", "swiglu_clamped"] | None = None,
     G: int | None = None,
     M: int | None = None,
     N: int | None = None,
@@ -471,9 +471,11 @@ def grouped_gemm(
           bf16; for others no plan can be made.
       layout  nt | nn, default nt
           How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nt, nn.
-      gate  none | swiglu, default none
-          none: a group has one matrix. swiglu: it has two, and C is silu(product with the first one + its bias)
-          times the product with the second one + its bias. Valid: none, swiglu.
+      gate  none | swiglu | swiglu_clamped, default none
+          none: a group has one matrix. swiglu: it has two, and of x, product with the first one + its bias, and y,
+          product with the second one + its bias, C is x / (1 + exp(-x)) * y. swiglu_clamped, as gpt-oss has it:
+          likewise x / (1 + exp(-1.702 x)) * (y + 1), of x up to 7 and y clamped to -7 to 7. Valid: none, swiglu,
+          swiglu_clamped.
 
     sizes
       G  must be given
@@ -488,8 +490,8 @@ def grouped_gemm(
           Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default:
           M. More than 2147482624 is an error.
       parts
-          Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu). Less is an
-          error.
+          Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu, swiglu_clamped).
+          Less is an error.
       lda
           Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one;
           otherwise less is an error.

@@ -84,8 +84,8 @@ void require_bias(const DLTensor& bias, const Matrices& of) {
 }  // namespace
 
 Gate gate_named(std::string_view word) {
-  static constexpr std::array kWords{"none", "swiglu"};
-  static constexpr std::array kValues{Gate::none, Gate::swiglu};
+  static constexpr std::array kWords{"none", "swiglu", "swiglu_clamped"};
+  static constexpr std::array kValues{Gate::none, Gate::swiglu, Gate::swiglu_clamped};
   return kValues[place_of("gate", word, kWords)];
 }
 

@@ -23,7 +23,7 @@ struct GroupedGemmOperands {
   Activation activation = Activation::none;
 };
 
-Gate gate_named(std::string_view word);  // none, swiglu
+Gate gate_named(std::string_view word);  // none, swiglu, swiglu_clamped
 
 // (M, N). Throws InvalidArgument where a, b and row_index (may be nullptr) don't fit.
 Shape grouped_gemm_output_shape(const DLTensor& a, const DLTensor& b, const DLTensor* row_index, Gate gate);

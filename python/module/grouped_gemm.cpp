@@ -23,7 +23,8 @@ b may be a transposed view, such as weights (G, N, K).mT; nothing is copied.
 row_index (M,) int32: row i of the result is of a's row row_index[i]; numbers that a has no row of count as the nearest one.
 bias (G, N) is added. activation: "relu", "gelu" or "silu". row_scale (M,) float32: a factor of each row, applied last.
 gate="swiglu": b is (G, K, 2 N), or (G, 2, K, N), bias (G, 2 N); the result is silu(product with the first half, biased)
-times that with the second one.
+times that with the second one. gate="swiglu_clamped": of gpt-oss, x / (1 + exp(-1.702 x)) * (y + 1) of the first one's x up
+to 7 and the second one's y clamped to -7 to 7.
 out (M, N): where the result goes; None: a new array of a's library.
 numerics: "deterministic", or "batch_invariant": a row's bits are the same whatever other rows there are; None: "tuned",
 the fastest kernel (docs/how/numerics.md).

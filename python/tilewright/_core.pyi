@@ -52,7 +52,7 @@ def grouped_gemm(
     row_index: Array | None = None,
     bias: Array | None = None,
     row_scale: Array | None = None,
-    gate: Literal["none", "swiglu"] | None = None,
+    gate: Literal["none", "swiglu", "swiglu_clamped"] | None = None,
     activation: Literal["none", "relu", "gelu", "silu"] | None = None,
     out: A | None = None,
     numerics: Numerics | None = None,

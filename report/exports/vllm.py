@@ -25,7 +25,7 @@ def why_not_exported(record: Record) -> str:
         return "batches of products"
     if reason := why_none(instance):
         return reason
-    if record.op == "grouped_gemm" and record.attributes.get("gate") != "swiglu":
+    if record.op == "grouped_gemm" and record.attributes.get("gate") == "none":
         return "products of groups without a gate: a layer's file is of the one with it"
     if record.op == "grouped_gemm" and record.attributes.get("dtype") not in HALVES:
         return f"a layer of {record.attributes.get('dtype')}"

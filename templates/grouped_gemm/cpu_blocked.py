@@ -24,6 +24,7 @@ from templates.gemm.cpu_cost import (
     vector_registers,
 )
 
+from .spec import GATES
 from .tiles import parts
 
 ROWS_IN_PLACE = 4  # of a pass over a matrix that is read where it lies
@@ -84,7 +85,7 @@ FAMILY = Family(
     description="Register tiles over packed panels, dealt out by groups; few rows read matrices in place.",
     template="cpu_blocked.cc.j2",
     kind="cpu",
-    attributes={"dtype": ("f32", "bf16"), "layout": ("nt", "nn"), "gate": ("none", "swiglu")},
+    attributes={"dtype": ("f32", "bf16"), "layout": ("nt", "nn"), "gate": GATES},
     parameters={"MR": (4, 5, 6, 8, 9, 12, 14), "NV": (2, 3, 4), "IN_PLACE": (1, 0)},
     constraints=(
         Constraint(

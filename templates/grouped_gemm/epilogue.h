@@ -1,8 +1,8 @@
 // What happens to sums on their way to C, in f32: bias, activation or gate, and the row's factor.
 #pragma once
 
-#include "common/activation.h"
 #include "common/types.h"
+#include "grouped_gemm/gate.h"
 
 namespace tw {
 
@@ -19,12 +19,12 @@ TW_DEVICE float scale_of(const Params& p, int row) {
 }
 
 // In place: sums become what C is, but for the row's factor. `others`: of the gate's second matrix.
-template <typename Element, bool kHasGate, typename Params, int kCount>
+template <typename Element, int kGate, typename Params, int kCount>
 TW_DEVICE void finish(const Params& p, float (&sums)[kCount], const float (&others)[kCount]) {
-  activate_all<Element>(sums, kHasGate ? static_cast<int>(kSilu) : p.activation);
-  if constexpr (kHasGate) {
-#pragma unroll
-    for (int i = 0; i < kCount; ++i) sums[i] *= others[i];
+  if constexpr (kGate == kNoGate) {
+    activate_all<Element>(sums, p.activation);
+  } else {
+    apply_gate<Element, kGate>(sums, others);
   }
 }
 

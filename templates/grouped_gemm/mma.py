@@ -5,6 +5,7 @@ from math import ceil
 from codegen.arithmetic import maximum, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values
 
+from .spec import GATES
 from .tiles import filled_tiles, parts, row_tiles
 
 ELEMENT_BYTES = 2
@@ -98,7 +99,7 @@ FAMILY = Family(
     template="mma.cu.j2",
     kind="cuda",
     requires=lambda attributes: {"cp_async", "ldmatrix", f"mma_{attributes.dtype}"},
-    attributes={"dtype": ("f16", "bf16"), "layout": ("nt", "nn"), "gate": ("none", "swiglu")},
+    attributes={"dtype": ("f16", "bf16"), "layout": ("nt", "nn"), "gate": GATES},
     parameters={
         "BM": (16, 32, 64, 128),
         "BN": (32, 64, 128, 256),

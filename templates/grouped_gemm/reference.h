@@ -2,7 +2,7 @@
 // units include it after `struct Params` and the attribute constants (`dtype`, `layout`, `gate`), which it reads.
 #pragma once
 
-#include "gemm/reference_sums.h"
+#include "grouped_gemm/reference_gate.h"
 
 template <Dtype>
 struct Stored;
@@ -53,14 +53,14 @@ TW_HD void reference(const Params& p, long long row, long long col, int cols, do
   const double scale = p.row_scale != nullptr ? static_cast<const float*>(p.row_scale)[row] : 1.0;
   double second[kReferenceColumns];
   reference_sums<true, kIsTransposed>(a, p.lda, b, p.ldb, p.K, cols, out);
-  if (gate == Gate::swiglu) reference_sums<true, kIsTransposed>(a, p.lda, b + p.stride_part, p.ldb, p.K, cols, second);
+  if (gate != Gate::none) reference_sums<true, kIsTransposed>(a, p.lda, b + p.stride_part, p.ldb, p.K, cols, second);
   for (int j = 0; j < cols; ++j) {
     const long long at = group * p.parts * p.N + col + j;
     double x = out[j] + (bias != nullptr ? tw::to_float(bias[at]) : 0.0);
-    if (gate == Gate::swiglu) {
-      x = reference_activation(x, 3) * (second[j] + (bias != nullptr ? tw::to_float(bias[at + p.N]) : 0.0));
-    } else {
+    if (gate == Gate::none) {
       x = reference_activation(x, p.activation);
+    } else {
+      x = reference_gate(x, second[j] + (bias != nullptr ? tw::to_float(bias[at + p.N]) : 0.0), static_cast<int>(gate));
     }
     out[j] = x * scale;
   }

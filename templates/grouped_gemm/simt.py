@@ -5,6 +5,7 @@ from math import ceil
 from codegen.arithmetic import maximum
 from codegen.model import Family, KernelSpec, Launch, Term, Values, dtype_bytes
 
+from .spec import GATES
 from .tiles import filled_tiles, parts, row_tiles
 
 OWN = 4
@@ -49,7 +50,7 @@ FAMILY = Family(
     description="CUDA cores, element by element: legal for every size, stride and alignment.",
     template="simt.cu.j2",
     kind="cuda",
-    attributes={"dtype": ("f32", "f16", "bf16"), "layout": ("nt", "nn"), "gate": ("none", "swiglu")},
+    attributes={"dtype": ("f32", "f16", "bf16"), "layout": ("nt", "nn"), "gate": GATES},
     parameters={"BM": (16, 32, 64), "BN": (64, 128), "BK": (16, 32)},
     launch=launch,
     pointer_alignment=lambda k: dtype_bytes(k.attributes.dtype),

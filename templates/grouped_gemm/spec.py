@@ -2,7 +2,9 @@
 
 C[i] = row_scale[i] * act(A[row_index[i]] op(B[g]) + bias[g]), where group g has the rows from where group g - 1 ends up
 to offsets[g]: row-major, accumulated in f32. With a gate a group has two matrices, and C is silu of the product with
-the first one times the product with the second one (SwiGLU; Shazeer 2020, arXiv:2002.05202).
+the first one times the product with the second one (SwiGLU; Shazeer 2020, arXiv:2002.05202), or what gpt-oss's experts
+have (https://github.com/openai/gpt-oss, gpt_oss/torch/model.py, swiglu): both are clamped, and one is added to the
+second one.
 
 offsets lie where the tensors lie, and no host reads them: grids depend on sizes alone. An end that lies before the one
 of the group before counts as that, one below 0 as 0, one behind M as M; so any numbers are defined. Rows of C from the
@@ -32,6 +34,7 @@ from codegen.model import (
 from codegen.problems import make_problem
 
 ACTIVATIONS = ("none", "relu", "gelu", "silu")
+GATES = ("none", "swiglu", "swiglu_clamped")
 MOST_GROUPS = 1024
 MOST_ROWS = 2**31 - 1024
 
@@ -51,15 +54,16 @@ ATTRIBUTES = (
     ),
     Attribute(
         "gate",
-        ("none", "swiglu"),
+        GATES,
         "none",
-        doc="none: a group has one matrix. swiglu: it has two, and C is silu(product with the first one + its bias) "
-        "times the product with the second one + its bias",
+        doc="none: a group has one matrix. swiglu: it has two, and of x, product with the first one + its bias, and y, "
+        "product with the second one + its bias, C is x / (1 + exp(-x)) * y. swiglu_clamped, as gpt-oss has it: "
+        "likewise x / (1 + exp(-1.702 x)) * (y + 1), of x up to 7 and y clamped to -7 to 7",
     ),
 )
 
 DENSE_B = ByAttribute("layout", {"nt": ("K",), "nn": ("N",)})
-PARTS = ByAttribute("gate", {"none": 1, "swiglu": 2})
+PARTS = ByAttribute("gate", {"none": 1, "swiglu": 2, "swiglu_clamped": 2})
 
 SIZES = (
     Size("G", maximum=MOST_GROUPS, doc="Groups; 0: there is nothing to do"),
@@ -204,7 +208,8 @@ def tolerance(problem: Problem) -> Tolerance:
     u K sqrt(K) / 38 more where inputs are uniform in [-1, 1], by u K / 12 of themselves. Integers in [-4, 4] have exact
     sums. Of a sum of deviation d no element of 10^7 is larger than 5.5 d, with d = sqrt(K) / 3 or 6.7 sqrt(K);
     activations have a slope of 1.13 at the most and err themselves by 2^-21 of their argument. A product of two such
-    errs by what each does times the other. row_scale is a power of two up to 8. Storing rounds once."""
+    errs by what each does times the other; clamped to 7, with one added, they are 8 at the most. row_scale is a power
+    of two up to 8. Storing rounds once."""
     k, dtype = problem.sizes.K, problem.attributes.dtype
     is_exact = problem.fill != "uniform"
     u = 2.0**-24
@@ -213,6 +218,8 @@ def tolerance(problem: Problem) -> Tolerance:
     if not is_exact and dtype != "f32":
         error += u * k * sqrt(k) / 38 + u * k / 12 * largest
     if parts(problem) == 2:
+        if problem.attributes.gate == "swiglu_clamped":
+            largest = min(largest, 7) + 1  # what a factor is at the most
         error = 2.13 * largest * error + 2.0**-20 * largest**2
     elif ACTIVATIONS[int(problem.scalars.activation)] in ("gelu", "silu"):
         error = 1.13 * error + 2.0**-21 * largest

@@ -16,7 +16,9 @@ constexpr Wide kMostGroups = 1024, kMostLength = (Wide{1} << 31) - 1024;
 const Op& grouped() {
   static const Op op{
       .name = "grouped_gemm",
-      .attributes = {{"dtype", {"f32", "f16", "bf16"}}, {"layout", {"nt", "nn"}}, {"gate", {"none", "swiglu"}}},
+      .attributes = {{"dtype", {"f32", "f16", "bf16"}},
+                     {"layout", {"nt", "nn"}},
+                     {"gate", {"none", "swiglu", "swiglu_clamped"}}},
       .sizes = {"G", "M", "N", "K", "rows_a", "parts", "lda", "ldb", "stride_part", "stride_b", "ldc"},
       .key_sizes = 4,
       .tensors = {"A", "B", "C", "offsets", "row_index", "bias", "row_scale"},
@@ -26,12 +28,12 @@ const Op& grouped() {
 }
 
 bool is_b_transposed(const Call& call) { return call.is("nt"); }
-bool is_gated(const Call& call) { return call.is("swiglu"); }
+bool is_gated(const Call& call) { return call.is("swiglu") || call.is("swiglu_clamped"); }
 
 Call make(RandomSource& random) {
   Call call{.op = &grouped()};
   call.attributes = {random.chance(0.02) ? "f16" : random.one_of({"f32", "bf16"}), random.one_of({"nt", "nn"}),
-                     random.one_of({"none", "none", "swiglu"})};
+                     random.one_of({"none", "none", "swiglu", "swiglu_clamped"})};
   const std::int64_t m = random_length(random) * (random.chance(0.2) ? 4 : 1), n = random_length(random),
                      k = random_length(random);
   std::int64_t groups = random_length(random);
@@ -188,6 +190,20 @@ Expected product_of(const Expected& a, const Expected& b) {
   return {.kind = Kind::number, .value = value, .tolerance = error + 3 * unit_in_last_place(value)};
 }
 
+// Of x up to 7 and y from -7 to 7: x / (1 + exp(-1.702 x)) * (y + 1).
+Expected clamped_product_of(Expected x, Expected y) {
+  using Kind = Expected::Kind;
+  const auto is_number = [](const Expected& each) { return each.kind == Kind::number; };
+  if (x.kind == Kind::nan || y.kind == Kind::nan) return {.kind = Kind::nan};
+  if (!is_number(x) || !is_number(y) || (std::isinf(x.value) && x.value < 0)) return {};  // -inf * 0, or the limit
+  x.value = std::min(x.value, 7.0);
+  x.value /= 1 + std::exp(-1.702 * x.value);
+  x.tolerance = 1.2 * x.tolerance + 4 * unit_in_last_place(x.value);
+  y.value = std::clamp(y.value, -7.0, 7.0) + 1;
+  y.tolerance += 2 * unit_in_last_place(8);
+  return product_of(x, y);
+}
+
 std::vector<std::vector<Expected>> expect(const Call& call, const SizeValues& s, const Operands& operands) {
   const std::int64_t groups = s.i64("G"), m = s.i64("M"), n = s.i64("N"), k = s.i64("K"), rows_a = s.i64("rows_a");
   const bool tb = is_b_transposed(call);
@@ -217,7 +233,9 @@ std::vector<std::vector<Expected>> expect(const Call& call, const SizeValues& s,
         }
         return sum.activated_by(activation_of_part);
       };
-      Expected element = is_gated(call) ? product_of(part(0, kSilu), part(1, 0)) : part(0, activation);
+      Expected element = call.is("swiglu") ? product_of(part(0, kSilu), part(1, 0))
+                         : is_gated(call)  ? clamped_product_of(part(0, 0), part(1, 0))
+                                           : part(0, activation);
       if (operands.pointers[kRowScale] != nullptr) {
         const Expected scale{.kind = Expected::Kind::number, .value = operands.at(kRowScale, i)};
         element = std::isnan(scale.value) ? Expected{.kind = Expected::Kind::nan} : product_of(element, scale);

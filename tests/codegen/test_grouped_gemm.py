@@ -26,7 +26,7 @@ def attributes(dtype="bf16", layout="nt", gate="none"):
 
 @pytest.mark.parametrize(("layout", "ldb", "rows"), [("nt", 40, 24), ("nn", 24, 40)])
 def test_dense_operands(grouped, layout, ldb, rows):
-    for gate, parts in (("none", 1), ("swiglu", 2)):
+    for gate, parts in (("none", 1), ("swiglu", 2), ("swiglu_clamped", 2)):
         problem = make_problem(grouped, attributes(layout=layout, gate=gate), SIZES)
         sizes = problem.sizes
         assert (sizes.rows_a, sizes.parts, sizes.lda, sizes.ldb, sizes.ldc) == (100, parts, 40, ldb, 24)
@@ -48,7 +48,7 @@ def test_an_activation_beside_a_gate_is_refused(grouped):
     assert "activation" in source and "gate=none" in source
 
 
-@pytest.mark.parametrize("gate", ["none", "swiglu"])
+@pytest.mark.parametrize("gate", ["none", "swiglu", "swiglu_clamped"])
 def test_edges_reach_every_corner(grouped, gate):
     edges = grouped.edges(make_problem(grouped, attributes(gate=gate), SIZES))
     assert {"random", "even", "one", "skewed", "short", "wrong", "uniform", "infinite"} <= {each.fill for each in edges}
@@ -83,6 +83,7 @@ KERNELS = (
     *(f"simt.{name}" for name in ("f32.nt.none.16x64x16", "bf16.nn.none.32x64x32", "f32.nn.swiglu.16x64x16")),
     *("simt.bf16.nt.swiglu.64x64x16", "mma.bf16.nt.none.16x64x32.16x16.s3", "mma.f16.nn.none.32x64x64.32x16.s4"),
     *("mma.bf16.nn.swiglu.32x32x32.16x32.s3", "mma.bf16.nt.swiglu.64x32x32.32x32.s3"),
+    *("simt.f32.nt.swiglu_clamped.16x64x16", "mma.bf16.nt.swiglu_clamped.64x32x32.32x32.s3"),
 )
 needs_compiler = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
 
@@ -119,6 +120,7 @@ def test_an_emulated_kernel_is_right(grouped, archs, tmp_path, name):
         (KERNELS[0], "rows.group, part, column + j)", "rows.group, part, column)"),
         (KERNELS[4], "row + r < rows.end", "row + r < p.M"),
         (KERNELS[4], "cp_async_wait<STAGES - 2>", "cp_async_wait<STAGES - 1>"),  # a k tile that has not arrived
+        (KERNELS[8], "static_cast<int>(gate)", "1"),
         (KERNELS[7], "of_tile / 16 * 8 + of_tile % 8", "of_tile / 16 * 8"),
     ],
 )

@@ -11,6 +11,11 @@ def silu(x):
     return x / (1 + np.exp(-x))
 
 
+def clamped(x, y):
+    return np.minimum(x, 7) / (1 + np.exp(-1.702 * np.minimum(x, 7))) * (np.clip(y, -7, 7) + 1)
+
+
+GATES = {"swiglu": lambda x, y: silu(x) * y, "swiglu_clamped": clamped}
 ACTIVATIONS = {None: lambda x: x, "none": lambda x: x, "relu": lambda x: np.maximum(x, 0), "silu": silu}
 
 
@@ -26,7 +31,7 @@ def grouped(a, b, offsets, *, row_index=None, bias=None, row_scale=None, gate=No
         sums = a[begin:end] @ b[group]
         if bias is not None:
             sums = sums + bias[group].astype(np.float64)[..., None, :]
-        out[begin:end] = silu(sums[0]) * sums[1] if gate else ACTIVATIONS[activation](sums)
+        out[begin:end] = GATES[gate](*sums) if gate else ACTIVATIONS[activation](sums)
         begin = end
     return out if row_scale is None else out * row_scale[:, None]
 
@@ -101,16 +106,17 @@ GATED = {  # of (G, 2, K, N)
 }
 
 
+@pytest.mark.parametrize("gate", GATES)
 @pytest.mark.parametrize("form", GATED)
-def test_a_gate_has_two_matrices(rng, form):
+def test_a_gate_has_two_matrices(rng, form, gate):
     n = lambda *shape: rng.standard_normal(shape).astype(np.float32)  # noqa: E731
     a, b, offsets, bias = n(30, 24), n(3, 2, 24, 17), np.array([9, 10, 30], np.int32), n(3, 2, 17)
     scale = n(30)
     seen = GATED[form](b)
-    agree(tilewright.grouped_gemm(a, seen, offsets, gate="swiglu"), grouped(a, b, offsets, gate="swiglu"))
-    expected = grouped(a, b, offsets, gate="swiglu", bias=bias, row_scale=scale)
+    agree(tilewright.grouped_gemm(a, seen, offsets, gate=gate), grouped(a, b, offsets, gate=gate))
+    expected = grouped(a, b, offsets, gate=gate, bias=bias, row_scale=scale)
     for each in (bias, bias.reshape(3, 34)):
-        result = tilewright.grouped_gemm(a, seen, offsets, gate="swiglu", bias=each, row_scale=scale)
+        result = tilewright.grouped_gemm(a, seen, offsets, gate=gate, bias=each, row_scale=scale)
         agree(result, expected)
 
 
@@ -187,7 +193,7 @@ A, B, ENDS = np.ones((6, 4), np.float32), np.ones((2, 4, 8), np.float32), np.arr
         (lambda g: g(A, B, ENDS, bias=np.ones(8, np.float32)), r"bias has shape \(8,\); it must be \(2, 8\)"),
         (lambda g: g(A, B, ENDS, bias=np.ones((2, 1, 8), np.float32)), r"bias has shape \(2, 1, 8\); it must be"),
         (lambda g: g(A, B, ENDS, out=np.ones((6, 7), np.float32)), r"out has shape \(6, 7\); it must be \(6, 8\)"),
-        (lambda g: g(A, B, ENDS, gate="geglu"), r'gate is "geglu"; allowed are none, swiglu'),
+        (lambda g: g(A, B, ENDS, gate="geglu"), r'gate is "geglu"; allowed are none, swiglu, swiglu_clamped'),
         (lambda g: g(A, B, ENDS, activation="tanh"), r'activation is "tanh"; allowed are none, relu'),
         (lambda g: g(A, B, ENDS, gate="swiglu", activation="relu"), r"activation is given beside a gate"),
         (lambda g: g(A[:, ::2], B[:, ::2], ENDS), r"a has strides \(4, 2\); the last must be 1"),

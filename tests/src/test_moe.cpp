@@ -186,6 +186,10 @@ TEST_F(CpuMoe, SizesAndTypesAreNamed) {
   EXPECT_EQ(fault([](MoeProblem& p) { p.inner = -2; }), "moe: inner is -2; valid are 0 to 2147482624");
   EXPECT_EQ(fault([](MoeProblem& p) { p.hidden = p.inner = std::int64_t{1} << 30; }),
             "moe: a tensor of 8589934592 rows of 1073741824 elements is too large: valid are up to 2^48 elements");
+  EXPECT_EQ(fault([](MoeProblem& p) { p.gate = Gate::swiglu_clamped; }), "");
+  EXPECT_EQ(fault([](MoeProblem& p) { p.gate = Gate::none; }), "moe has no such gate; valid are swiglu, swiglu_clamped");
+  EXPECT_EQ(fault([](MoeProblem& p) { p.gate = Gate::swiglu_clamped, p.inner_shared = 8; }),
+            "moe: inner_shared is 8 beside gate swiglu_clamped; a shared expert has swiglu alone, so it must be 0");
   EXPECT_EQ(fault([](MoeProblem& p) { p.dtype = Dtype::tf32; }), "moe has no such dtype; valid are f32, f16, bf16");
   EXPECT_EQ(fault([](MoeProblem& p) { p.dtype_logits = Dtype::i32; }),
             "moe has no such dtype_logits; valid are f32, f16, bf16");

@@ -31,6 +31,8 @@ static void fill(void) {
   for (int i = 0; i < kExperts * kHidden * kInner; ++i) down[i] = (float)(i % 6 - 2) / 4;
 }
 
+static int is_clamped = 0;
+
 static double expert(int e, int token, int column) {
   double sum = 0;
   for (int j = 0; j < kInner; ++j) {
@@ -39,7 +41,8 @@ static double expert(int e, int token, int column) {
       gate += x[token * kHidden + i] * gate_up[((e * 2) * kInner + j) * kHidden + i];
       up += x[token * kHidden + i] * gate_up[((e * 2 + 1) * kInner + j) * kHidden + i];
     }
-    sum += gate / (1 + exp(-gate)) * up * down[(e * kHidden + column) * kInner + j];
+    const double between = is_clamped ? gate / (1 + exp(-1.702 * gate)) * (up + 1) : gate / (1 + exp(-gate)) * up;
+    sum += between * down[(e * kHidden + column) * kInner + j];
   }
   return sum;
 }
@@ -62,7 +65,7 @@ static int count_wrong(double scale, int is_normalised) {
 
 int main(void) {
   fill();
-  tilewright_moe_problem problem = {"f32", NULL, kTokens, kHidden, kInner, kExperts, 2, 0, 1, 0};
+  tilewright_moe_problem problem = {"f32", NULL, kTokens, kHidden, kInner, kExperts, 2, 0, 1, 0, NULL};
   tilewright_moe_plan* plan = NULL;
   const tilewright_status created = tilewright_moe_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, &plan);
   if (created == TILEWRIGHT_FAILED && strstr(tilewright_last_error(), "no linked kernel") != NULL) {
@@ -83,6 +86,17 @@ int main(void) {
   arguments.best_of_group = 1;
   expect(tilewright_moe_plan_run(plan, &arguments, workspace, bytes, NULL) == TILEWRIGHT_OK, "plan_run, other weights");
   expect(count_wrong(2.5, 0) == 0, "scores that are kept, and scaled");
+
+  tilewright_moe_plan* clamped = NULL;
+  problem.gate = "swiglu_clamped", is_clamped = 1;
+  expect(tilewright_moe_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, &clamped) == TILEWRIGHT_OK, "plan_create, another gate");
+  expect(tilewright_moe_plan_run(clamped, &arguments, workspace, bytes, NULL) == TILEWRIGHT_OK, "plan_run, another gate");
+  expect(count_wrong(2.5, 0) == 0, "gpt-oss's gate");
+  tilewright_moe_plan_destroy(clamped);
+  problem.gate = "none";
+  expect_error(tilewright_moe_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, &clamped),
+               "moe: gate is \"none\"; valid are swiglu, swiglu_clamped");
+  problem.gate = NULL;
 
   arguments.down = NULL;
   expect_error(tilewright_moe_plan_run(plan, &arguments, workspace, bytes, NULL), "moe: down is null");

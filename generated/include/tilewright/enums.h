@@ -12,11 +12,11 @@ enum class Dtype : std::uint8_t { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x
 enum class Layout : std::uint8_t { nn, nt, tn, tt };  // GemmProblem::layout, GroupedGemmProblem::layout
 enum class DtypeC : std::uint8_t { bf16, f16, f32, e4m3 };  // ScaledGemmProblem::dtype_c
 enum class Mask : std::uint8_t { full, causal, general };  // AttentionForwardProblem::mask
+enum class Gate : std::uint8_t { none, swiglu, swiglu_clamped };  // GroupedGemmProblem::gate
 enum class DtypeW : std::uint8_t { f32, f16, bf16 };  // RowAddLayernormProblem::dtype_w, RowAddRmsnormProblem::dtype_w, RowLayernormProblem::dtype_w, RowQuantizeProblem::dtype_w, RowRmsnormProblem::dtype_w
 enum class DtypeM : std::uint8_t { f32, f16, bf16 };  // RowMaskedSoftmaxProblem::dtype_m
 enum class Scaling : std::uint8_t { row, block, block_row };  // ScaledGemmProblem::scaling
 enum class KvCache : std::uint8_t { contiguous, paged };  // AttentionDecodeProblem::kv_cache
-enum class Gate : std::uint8_t { none, swiglu };  // GroupedGemmProblem::gate
 enum class DtypeQ : std::uint8_t { e4m3, i8 };  // RowQuantizeProblem::dtype_q
 enum class Accumulation : std::uint8_t { promoted, fast };  // ScaledGemmProblem::accumulation
 enum class Alignment : std::uint8_t { bottom_right, top_left };  // AttentionForwardArguments::alignment

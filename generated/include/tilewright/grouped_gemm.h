@@ -24,8 +24,9 @@ struct GroupedGemmProblem {
   Dtype dtype = Dtype::bf16;
   // How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nt, nn.
   Layout layout = Layout::nt;
-  // none: a group has one matrix. swiglu: it has two, and C is silu(product with the first one + its bias) times the product
-  // with the second one + its bias. Valid: none, swiglu.
+  // none: a group has one matrix. swiglu: it has two, and of x, product with the first one + its bias, and y, product with the
+  // second one + its bias, C is x / (1 + exp(-x)) * y. swiglu_clamped, as gpt-oss has it: likewise x / (1 + exp(-1.702 x)) * (y
+  // + 1), of x up to 7 and y clamped to -7 to 7. Valid: none, swiglu, swiglu_clamped.
   Gate gate = Gate::none;
   // Groups; 0: there is nothing to do. More than 1024 is an error.
   std::int64_t G = 0;
@@ -38,7 +39,7 @@ struct GroupedGemmProblem {
   // Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default: M. More than
   // 2147482624 is an error.
   std::int64_t rows_a = kDense;
-  // Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu). Less is an error.
+  // Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu, swiglu_clamped). Less is an error.
   std::int64_t parts = kDense;
   // Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one; otherwise less is an
   // error.

@@ -1,7 +1,7 @@
 // grouped_gemm.ptx80.mma.f16.nt.swiglu.64x32x64.32x32.s3: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/mma.cu.j2
 // config: BM=64 BN=32 BK=64 WM=32 WN=32 STAGES=3 dtype=f16 layout=nt gate=swiglu
-// hash: e09f113ecdb6156ce88554809a62a52f
+// hash: 91544015a9b059cd430733200930b86b
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up).
 // Each CTA computes a BM x BN tile of C: STAGES - 1 k tiles are under way to shared memory while warps multiply one. With a gate
 // columns of both matrices lie in turns of 8 in the tile of B, so that each thread has the sums of both.
@@ -31,7 +31,7 @@ enum class Dtype { f32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::f16;
 enum class Layout { nt, nn };
 inline constexpr Layout layout = Layout::nt;
-enum class Gate { none, swiglu };
+enum class Gate { none, swiglu, swiglu_clamped };
 inline constexpr Gate gate = Gate::swiglu;
 using Element = tw::f16;
 
@@ -114,7 +114,7 @@ TW_DEVICE void store(Sum& sum, const Params& p, const tw::RowTile& rows, int row
           if (kParts == 2) others[v] += tw::bias_of<Element>(p, rows.group, 1, column + own_column + v % 2);
         }
       }
-      if constexpr (kParts == 2) tw::finish<Element, true>(p, values, others);
+      if constexpr (kParts == 2) tw::apply_gate<Element, static_cast<int>(gate)>(values, others);
       float* const to = out + lane / 4 * kOutPitch + own_column;
       *reinterpret_cast<float2*>(to) = {values[0], values[1]};
       *reinterpret_cast<float2*>(to + 8 * kOutPitch) = {values[2], values[3]};

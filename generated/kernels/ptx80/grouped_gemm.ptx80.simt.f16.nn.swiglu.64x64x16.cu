@@ -1,7 +1,7 @@
 // grouped_gemm.ptx80.simt.f16.nn.swiglu.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=f16 layout=nn gate=swiglu
-// hash: 2c9d78ad045789b2d96acf187a09e62c
+// hash: ef8224c491972ad3be1ff749e41ebc8e
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.
@@ -26,7 +26,7 @@ enum class Dtype { f32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::f16;
 enum class Layout { nt, nn };
 inline constexpr Layout layout = Layout::nn;
-enum class Gate { none, swiglu };
+enum class Gate { none, swiglu, swiglu_clamped };
 inline constexpr Gate gate = Gate::swiglu;
 using Element = tw::f16;
 
@@ -104,7 +104,7 @@ extern "C" __global__ void __launch_bounds__(kThreads) tw_grouped_gemm_ptx80_sim
         if (column + j < p.N) sums[part][i][j] += tw::bias_of<Element>(p, rows.group, part, column + j);
       }
     }
-    tw::finish<Element, kParts == 2>(p, sums[0][i], sums[kParts - 1][i]);
+    tw::finish<Element, static_cast<int>(gate)>(p, sums[0][i], sums[kParts - 1][i]);
     const float scale = tw::scale_of(p, row + i);
     Element* const c = static_cast<Element*>(p.C) + (row + i) * p.ldc + column;
 #pragma unroll

@@ -1,7 +1,7 @@
 // grouped_gemm.sm75.simt.f32.nt.swiglu.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=f32 layout=nt gate=swiglu
-// hash: 6c1275ea52c7e5a9a71dded114e7c782
+// hash: 4dc2ae711e97a33765a2ae5cd61eb52f
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.
@@ -26,7 +26,7 @@ enum class Dtype { f32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::f32;
 enum class Layout { nt, nn };
 inline constexpr Layout layout = Layout::nt;
-enum class Gate { none, swiglu };
+enum class Gate { none, swiglu, swiglu_clamped };
 inline constexpr Gate gate = Gate::swiglu;
 using Element = tw::f32;
 
@@ -104,7 +104,7 @@ extern "C" __global__ void __launch_bounds__(kThreads) tw_grouped_gemm_sm75_simt
         if (column + j < p.N) sums[part][i][j] += tw::bias_of<Element>(p, rows.group, part, column + j);
       }
     }
-    tw::finish<Element, kParts == 2>(p, sums[0][i], sums[kParts - 1][i]);
+    tw::finish<Element, static_cast<int>(gate)>(p, sums[0][i], sums[kParts - 1][i]);
     const float scale = tw::scale_of(p, row + i);
     Element* const c = static_cast<Element*>(p.C) + (row + i) * p.ldc + column;
 #pragma unroll

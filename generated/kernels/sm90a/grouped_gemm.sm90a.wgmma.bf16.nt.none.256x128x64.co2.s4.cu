@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.none.256x128x64.co2.s4: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=256 BN=128 BK=64 GROUPS=2 PINGPONG=0 STAGES=4 dtype=bf16 layout=nt gate=none
-// hash: 0eb42b02bc9f1ac6c4d82e46a301ca97
+// hash: d1046d48c507da7232c82330865bb668
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.
@@ -44,7 +44,7 @@ enum class Dtype { f32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::bf16;
 enum class Layout { nt, nn };
 inline constexpr Layout layout = Layout::nt;
-enum class Gate { none, swiglu };
+enum class Gate { none, swiglu, swiglu_clamped };
 inline constexpr Gate gate = Gate::none;
 using Element = tw::bf16;
 
@@ -52,7 +52,7 @@ constexpr int BM = 256, BN = 128, BK = 64;  // of a tile: columns of B (with a g
 constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
 constexpr int STAGES = 4;                      // of shared memory, for k tiles
-constexpr bool kHasGate = gate == Gate::swiglu;
+constexpr bool kHasGate = gate != Gate::none;
 constexpr int kParts = kHasGate ? 2 : 1;
 constexpr int kTileColumns = BM / kParts;  // of C
 constexpr bool kBIsDepthContiguous = layout == Layout::nt;
@@ -544,14 +544,13 @@ struct Store {
     }
 #pragma unroll
     for (int i = 0; i < kGrain / 2; i += 4) {
-      float values[4];
+      float values[4], passed[4];
 #pragma unroll
-      for (int j = 0; j < 4; ++j) values[j] = sums[i + j] + bias[0][j / 2];
-      if constexpr (kHasGate) {
-        tw::fast_silu<4>(values);
-#pragma unroll
-        for (int j = 0; j < 4; ++j) values[j] *= others[i + j] + bias[kParts - 1][j / 2];
+      for (int j = 0; j < 4; ++j) {
+        values[j] = sums[i + j] + bias[0][j / 2];
+        if constexpr (kHasGate) passed[j] = others[i + j] + bias[kParts - 1][j / 2];
       }
+      if constexpr (kHasGate) tw::apply_gate<Element, static_cast<int>(gate)>(values, passed);
 #pragma unroll
       for (int j = 0; j < 4; ++j) {
         to[(i * 2 + j % 2) * kOutPitch + j / 2 * 8] = values[j];

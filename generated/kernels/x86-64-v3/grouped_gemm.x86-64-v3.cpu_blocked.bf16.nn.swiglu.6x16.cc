@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v3.cpu_blocked.bf16.nn.swiglu.6x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 IN_PLACE=1 dtype=bf16 layout=nn gate=swiglu
-// hash: e49a53aa1e22af8dbd1d1328f982e5a1
+// hash: 01c6264c6bbab8da6bcaedf80ce80998
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.
@@ -26,10 +26,10 @@ enum class Dtype { f32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::bf16;
 enum class Layout { nt, nn };
 inline constexpr Layout layout = Layout::nn;
-enum class Gate { none, swiglu };
+enum class Gate { none, swiglu, swiglu_clamped };
 inline constexpr Gate gate = Gate::swiglu;
-#include "gemm/cpu_epilogue.h"
 #include "grouped_gemm/cpu_blocked.h"
+#include "grouped_gemm/cpu_gate.h"
 #include "grouped_gemm/cpu_panels.h"
 #include "grouped_gemm/cpu_stream_nn.h"
 
@@ -139,7 +139,7 @@ static void finish(const Block& p, const Item& item, long long first_row, long l
       if constexpr (kParts == 2) {
         Vector other = load(others + j);
         if (bias != nullptr) other += load_elements(bias + p.N + j, columns - j);
-        value = activate(value, 3) * other;
+        value = gated(value, other, static_cast<int>(gate));
       } else {
         value = activate(value, p.activation);
       }

@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.none.12x32.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 IN_PLACE=0 dtype=f32 layout=nt gate=none
-// hash: 7607bfb6355be35a6cd1fbf41174e0a7
+// hash: 87d03baef2a5ab08a8aab607bff53e57
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.
@@ -26,10 +26,10 @@ enum class Dtype { f32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::f32;
 enum class Layout { nt, nn };
 inline constexpr Layout layout = Layout::nt;
-enum class Gate { none, swiglu };
+enum class Gate { none, swiglu, swiglu_clamped };
 inline constexpr Gate gate = Gate::none;
-#include "gemm/cpu_epilogue.h"
 #include "grouped_gemm/cpu_blocked.h"
+#include "grouped_gemm/cpu_gate.h"
 #include "grouped_gemm/cpu_panels.h"
 #include "grouped_gemm/cpu_stream_nt.h"
 
@@ -145,7 +145,7 @@ static void finish(const Block& p, const Item& item, long long first_row, long l
       if constexpr (kParts == 2) {
         Vector other = load(others + j);
         if (bias != nullptr) other += load_elements(bias + p.N + j, columns - j);
-        value = activate(value, 3) * other;
+        value = gated(value, other, static_cast<int>(gate));
       } else {
         value = activate(value, p.activation);
       }

@@ -20,7 +20,8 @@ namespace tilewright {
 
 // What is to be computed: of each token t
 //   y[t] = addend[t] + shared(x[t]) + sum over its k experts e of weight[t, e] * expert_e(x[t]),
-//   expert(x) = down (silu(gate x + gate's bias) * (up x + up's bias)) + down's bias.
+//   expert(x) = down (silu(gate x + gate's bias) * (up x + up's bias)) + down's bias,
+// or with another gate what grouped_gemm makes of the two.
 // All tensors are dense and row-major.
 struct MoeProblem {
   // Type of x, matrices, biases, addend and y: f32, bf16 or, on GPUs, f16. Sums are f32.
@@ -44,6 +45,8 @@ struct MoeProblem {
   int threads = 0;
   // What a result's bits may depend on (docs/how/numerics.md).
   Numerics numerics = Numerics::tuned;
+  // Between an expert's two products: swiglu, or swiglu_clamped as gpt-oss has it. A shared expert has swiglu alone.
+  Gate gate = Gate::swiglu;
 };
 
 // What it is computed with: device memory on GPUs, host memory on CPUs. Tensors that the problem has elements of may not be

@@ -17,6 +17,7 @@ typedef struct tilewright_moe_problem {
   int64_t inner_shared; /* of the shared expert; 0: there is none */
   int threads;          /* CPU; 0: as many as tilewright_default_threads() says */
   int numerics;         /* of tilewright_numerics */
+  const char* gate;     /* between an expert's two products: "swiglu" or "swiglu_clamped"; NULL: "swiglu" */
 } tilewright_moe_problem;
 
 /* Likewise; of what is 0 each says what it stands for. */

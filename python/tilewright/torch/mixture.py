@@ -21,8 +21,11 @@ def moe(
     group_score: str = "best_two",
     scale: float = 1.0,
     addend: Tensor | None = None,
+    w13_bias: Tensor | None = None,
+    w2_bias: Tensor | None = None,
+    gate: str = "swiglu",
 ) -> Tensor:
-    """What the experts that each token is routed to make of it, weighted and summed up: SwiGLU between two products.
+    """What the experts that each token is routed to make of it, weighted and summed up: a gate between two products.
 
     Nothing is read back to the host and nothing is padded: any routing runs in the same launches, which a CUDA graph
     may capture. Forward only: an input that requires gradients raises, in grad mode.
@@ -39,6 +42,8 @@ def moe(
         groups, top_groups, group_score: experts of the best groups alone are chosen; "best_two" or "best" of a group.
         scale: factor of all weights.
         addend: (..., hidden) of x's type, added: a shared expert's result, or a residual.
+        w13_bias, w2_bias: (experts, 2 * inner) and (experts, hidden) of x's type, added to the two products.
+        gate: "swiglu", or "swiglu_clamped" as gpt-oss has it (its own weights have rows of both in turn).
 
     Returns:
         (..., hidden) of x's type. Sums over a token's experts are of float32, in a fixed order.
@@ -55,12 +60,16 @@ def moe(
         raise RuntimeError(
             f"w2 has {w2.dim()} axes and x {x.dim()}; w2 must have 3, (experts, hidden, inner), and x at least its last"
         )
+    if gate not in ("swiglu", "swiglu_clamped"):
+        raise RuntimeError(f'gate is "{gate}"; allowed are swiglu, swiglu_clamped')
     experts, hidden_size, inner = w2.shape
     for name, tensor, shape in (
         ("x", x, (*x.shape[:-1], hidden_size)),
         ("logits", logits, (*x.shape[:-1], experts)),
         ("w13", w13, (experts, 2 * inner, hidden_size)),
         ("addend", addend, x.shape),
+        ("w13_bias", w13_bias, (experts, 2 * inner)),
+        ("w2_bias", w2_bias, (experts, hidden_size)),
     ):
         if tensor is not None and tensor.shape != shape:
             raise RuntimeError(f"{name} has shape {tuple(tensor.shape)}; beside x and w2 it must be {tuple(shape)}")
@@ -78,8 +87,8 @@ def moe(
     )
     offsets, row_index, position = _OPS.moe_sort.default(ids, experts=experts)
     grouped_gemm = _OPS.grouped_gemm.default
-    hidden = grouped_gemm(tokens, w13.mT, offsets, row_index=row_index, gate="swiglu")
-    rows = grouped_gemm(hidden, w2.mT, offsets)
+    hidden = grouped_gemm(tokens, w13.mT, offsets, row_index=row_index, bias=w13_bias, gate=gate)
+    rows = grouped_gemm(hidden, w2.mT, offsets, bias=w2_bias)
     added = None if addend is None else addend.reshape(tokens.shape)
     if added is not None and torch.is_autocast_enabled(x.device.type):
         added = added.to(rows.dtype)

@@ -19,6 +19,7 @@ from codegen.model import (
     formula,
 )
 
+from ..spec import GATES
 from ..tiles import parts
 
 ROW_BYTES = 128  # of tiles in shared memory: one swizzle
@@ -192,7 +193,7 @@ FAMILY = Family(
     template="wgmma/kernel.cu.j2",
     kind="cuda",
     requires=lambda attributes: {"wgmma", "tma", "cluster", "dependent_launch"},
-    attributes={"dtype": ("f16", "bf16"), "layout": ("nt", "nn"), "gate": ("none", "swiglu")},
+    attributes={"dtype": ("f16", "bf16"), "layout": ("nt", "nn"), "gate": GATES},
     parameters={
         "BM": (64, 128, 256),
         "BN": (16, 32, 64, 96, 128, 160, 192, 256),

@@ -85,12 +85,17 @@ bool is_right(const Case& c, bool backwards) {
           }
           if (c.has_all) sums[part] += tw::to_float(bias[(group * kParts + part) * p.N + n]);
         }
-        double wanted = kParts == 2 ? sums[0] / (1 + std::exp(-sums[0])) * sums[1] : std::max(0.0, sums[0]);
+        double wanted = std::max(0.0, sums[0]), error = sizeof(Element) == 2 ? 0x1p-8 : 0x1p-20;
+        if (gate == Gate::swiglu) wanted = sums[0] / (1 + std::exp(-sums[0])) * sums[1];
+        if (gate == Gate::swiglu_clamped) {
+          const double x = std::min(7.0, sums[0]), y = std::max(-7.0, std::min(7.0, sums[1]));
+          wanted = x / (1 + std::exp(-1.702 * x)) * (y + 1);
+          error *= 1 + std::fabs(x) / 8;  // what is rounded before exp
+        }
         if (c.has_all) wanted *= scale[row];
         const long long at = kGuard + row * p.ldc + n;
         has[at] = true;
-        same = same &&
-               std::fabs(tw::to_float(result[at]) - wanted) <= (sizeof(Element) == 2 ? 0x1p-8 : 0x1p-20) * std::fabs(wanted);
+        same = same && std::fabs(tw::to_float(result[at]) - wanted) <= error * std::fabs(wanted) + 0x1p-120;
       }
     }
     begin = end;

@@ -24,14 +24,25 @@ def chosen(logits, top_k, scoring="softmax", renormalize=True, correction=None, 
     return ids, (weights / weights.sum(-1, keepdim=True) if renormalize else weights) * scale
 
 
-def layer(x, logits, w13, w2, addend=None, **options):
+def clamped(gate, up):
+    """gpt-oss's, of gate and up apart."""
+    gate = gate.clamp(max=7)
+    return gate * torch.sigmoid(1.702 * gate) * (up.clamp(-7, 7) + 1)
+
+
+GATES = {"swiglu": lambda gate, up: torch.nn.functional.silu(gate) * up, "swiglu_clamped": clamped}
+
+
+def layer(x, logits, w13, w2, addend=None, w13_bias=None, w2_bias=None, gate="swiglu", **options):
     x, w13, w2 = x.double(), w13.double(), w2.double()
+    w13_bias = torch.zeros_like(w13[..., 0]) if w13_bias is None else w13_bias.double()
+    w2_bias = torch.zeros_like(w2[..., 0]) if w2_bias is None else w2_bias.double()
     ids, weights = chosen(logits.double(), **options)
     y = torch.zeros_like(x) if addend is None else addend.double()
     for token in range(len(x)):
         for expert, weight in zip(ids[token], weights[token], strict=True):
-            gate, up = (w13[expert] @ x[token]).chunk(2)
-            y[token] += weight * (w2[expert] @ (torch.nn.functional.silu(gate) * up))
+            halves = (w13[expert] @ x[token] + w13_bias[expert]).chunk(2)
+            y[token] += weight * (w2[expert] @ GATES[gate](*halves) + w2_bias[expert])
     return y
 
 
@@ -65,6 +76,19 @@ def test_a_layer_is_what_a_loop_computes(device, router, dtype):
             torch.testing.assert_close(y.double(), exact, atol=allowed, rtol=allowed)
 
 
+@pytest.mark.parametrize("dtype", TYPES)
+def test_biases_and_the_gate_of_gpt_oss(device, dtype):
+    x, logits, w13, w2 = inputs(30, 8, dtype, device)
+    biases = {
+        name: 4 * torch.randn(8, rows, device=device).to(dtype) for name, rows in (("w13_bias", 96), ("w2_bias", 64))
+    }
+    allowed = 1e-4 if dtype is torch.float32 else 0.1
+    for gate in GATES:
+        y = moe(x, logits, w13, w2, top_k=4, gate=gate, **biases)
+        exact = layer(x, logits, w13, w2, top_k=4, gate=gate, **biases)
+        torch.testing.assert_close(y.double(), exact, atol=allowed, rtol=allowed)
+
+
 def test_leading_axes_are_tokens_and_none_are_none(device):
     x, logits, w13, w2 = inputs(6, 8, torch.float32, device)
     flat = moe(x, logits, w13, w2, top_k=2)
@@ -96,6 +120,8 @@ def test_what_does_not_fit_is_refused_by_name(device):
         (r"addend has shape", lambda: moe(x, logits, w13, w2, top_k=2, addend=x.flatten())),
         (r"x has shape \(4, 64\).*\(4, 32\)", lambda: moe(x, logits, w13, w2[:, :32], top_k=2)),
         (r"w13 has shape", lambda: moe(x[:0], logits[:0], w13[:, 2:], w2, top_k=2)),
+        (r"w2_bias has shape", lambda: moe(x, logits, w13, w2, top_k=2, w2_bias=x[0])),
+        ('gate is "none"; allowed are swiglu, swiglu_clamped', lambda: moe(x, logits, w13, w2, top_k=2, gate="none")),
         (r"w2 has 2 axes", lambda: moe(x, logits, w13, w2[0], top_k=2)),
         (f"groups is {2**32 + 1}", lambda: moe(x, logits, w13, w2, top_k=2, groups=2**32 + 1)),
         ('scoring is "relu"', lambda: moe(x, logits, w13, w2, top_k=2, scoring="relu")),
