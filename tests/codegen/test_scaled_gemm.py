@@ -179,8 +179,8 @@ def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
         (12, "min(tile.b_row + at % ROWS, static_cast<unsigned>(p.N) - 1)", "tile.b_row"),
         (13, "  tw::cluster_wait();\n  }", "  }"),  # for what other CTAs send
         (13, "rank * WARPS + warp, lane", "warp, lane"),
-        (14, "row : tile.b_row / 128", "row : tile.b_row"),
-        (15, "row * 2 + i / 2 : 0", "row * 2 : 0"),
+        (14, "column : tile.b_row / 128", "column : tile.b_row"),
+        (15, "of_b[row * 2 + i / 2]", "of_b[row * 2]"),
         (16, "[k_tile * p.scale_a_block]", "[0]"),
     ],
 )
