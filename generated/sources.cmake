@@ -16,6 +16,18 @@ tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL 
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_bf16_mma_async_d128_r16_16x4_s2
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_f16_mma_async_d128_r16_16x4_s2
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.f16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_bf16_mma_async_d256_r16_16x2_s2
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.bf16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_f16_mma_async_d256_r16_16x2_s2
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.f16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_bf16_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_vector_d64_r16_16x4_s1
   SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16.mma.vector.d64.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x4_s1
@@ -24,6 +36,12 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 S
   SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16.mma.vector.d256.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_scalar_d256_r16_16x2_s1
   SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16.mma.scalar.d256.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_fixed_kv_f16_mma_vector_d128_r16_16x4_s1
+  SOURCE kernels/sm75/attention_decode.sm75.fixed_kv.f16.mma.vector.d128.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_fixed_kv_f16_mma_vector_d256_r16_16x2_s1
+  SOURCE kernels/sm75/attention_decode.sm75.fixed_kv.f16.mma.vector.d256.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_fixed_kv_f16_mma_scalar_d256_r16_16x2_s1
+  SOURCE kernels/sm75/attention_decode.sm75.fixed_kv.f16.mma.scalar.d256.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x2_s1
   SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16.mma.vector.d128.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_vector_d96_r16_32x4_s1
@@ -44,6 +62,18 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_bf16_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.bf16.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_f16_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.f16.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_bf16_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.bf16.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_f16_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.f16.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_bf16_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_bf16_mma_async_d128_r16_16x2_s2
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.bf16.mma.async.d128.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_bf16_mma_async_d192_r16_16x2_s2
@@ -72,6 +102,18 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_bf16_mma_async_d128_r16_16x4_s2
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_f16_mma_async_d128_r16_16x4_s2
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.f16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_bf16_mma_async_d256_r16_16x2_s2
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.bf16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_f16_mma_async_d256_r16_16x2_s2
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.f16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_bf16_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_bf16_mma_async_d192_r16_16x2_s2
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.bf16.mma.async.d192.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_bf16_mma_async_d64_r16_16x2_s2
@@ -104,6 +146,18 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 S
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_bf16_mma_async_d128_r16_16x4_s2
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_f16_mma_async_d128_r16_16x4_s2
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.f16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_bf16_mma_async_d256_r16_16x2_s2
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.bf16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_f16_mma_async_d256_r16_16x2_s2
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.f16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_bf16_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_bf16_mma_async_d192_r16_16x2_s2
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.bf16.mma.async.d192.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d128_r16_16x2_s1
@@ -136,6 +190,18 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_bf16_mma_async_d128_r16_16x4_s6
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_f16_mma_async_d128_r16_16x4_s6
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.f16.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_bf16_mma_async_d256_r16_16x4_s3
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16.mma.async.d256.r16.16x4.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_f16_mma_async_d256_r16_16x4_s3
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.f16.mma.async.d256.r16.16x4.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_bf16_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s3

@@ -94,8 +94,10 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
   }
   check_sizes(table_.ops[problem.op], problem);  // all else: check
   std::optional<Selection> selection = climb(current, problem, device, workspace_limit);
+  // Where no kernel's workspace is within the limit for every batch, that of all kernels: this batch may be small enough.
+  if (!selection && problem.numerics == Numerics::batch_invariant) selection = climb(current, problem, device, SIZE_MAX);
   if (!selection) throw NoKernel(none_text(current, problem, device, workspace_limit));
-  if (problem.numerics == Numerics::batch_invariant) expect_of(problem, device, *selection);
+  if (problem.numerics == Numerics::batch_invariant) expect_of(problem, device, workspace_limit, *selection);
   return *selection;
 }
 
@@ -118,12 +120,21 @@ std::optional<Selection> Dispatcher::climb(const Snapshot& current, const Proble
 
 // What was chosen for the usual batch, told of the problem itself. Throws Error where that is too large for it: another kernel
 // would be another row's bits.
-void Dispatcher::expect_of(const Problem& problem, const Device& device, Selection& selection) const {
+void Dispatcher::expect_of(const Problem& problem, const Device& device, std::size_t workspace_limit,
+                           Selection& selection) const {
   const OpEntry& op = table_.ops[problem.op];
   const KernelEntry& kernel = *selection.kernel;
   std::string reason = why_illegal(kernel, op, problem);
   if (reason.empty() && !fits_grid(kernel, problem, selection.runtime, compute_units_of(device, problem)))
     reason = std::string("the grid of ") + kernel.id + " would be larger than a device takes";
+  if (reason.empty() && kernel.kind == TargetKind::cuda && workspace_limit != SIZE_MAX) {
+    const std::size_t bytes =
+        resolve_launch(kernel.launch, problem, selection.runtime, compute_units_of(device, problem)).workspace_bytes;
+    if (bytes > workspace_limit) {
+      reason = std::string(kernel.id) + " takes a workspace of " + std::to_string(bytes) + " bytes for this batch, and " +
+               std::to_string(workspace_limit) + " are allowed";
+    }
+  }
   if (!reason.empty())
     throw NoKernel(reason + "; it computes every batch of batch_invariant " + op.name +
                    ": cut this one, or ask for deterministic");

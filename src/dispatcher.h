@@ -87,7 +87,7 @@ class Dispatcher {
   Selection select(const Snapshot& snapshot, const Problem& problem, const Device& device, std::size_t workspace_limit) const;
   std::optional<Selection> climb(const Snapshot& snapshot, const Problem& problem, const Device& device,
                                  std::size_t workspace_limit) const;
-  void expect_of(const Problem& problem, const Device& device, Selection& selection) const;
+  void expect_of(const Problem& problem, const Device& device, std::size_t workspace_limit, Selection& selection) const;
   std::string none_text(const Snapshot& snapshot, const Problem& problem, const Device& device,
                         std::size_t workspace_limit) const;
   void note(const Snapshot& snapshot, const Problem& asked, const Device& device) const;

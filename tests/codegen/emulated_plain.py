@@ -4,6 +4,7 @@ against the reference of its operator."""
 import ctypes
 import subprocess
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import reduce
 from math import prod
 from multiprocessing import get_context
@@ -41,15 +42,23 @@ def _compiled(text: str, arguments: Iterable[object], folder: Path, library: Pat
     return _LOADED[key]
 
 
-def library_of(op: OpSpec, kernel: KernelSpec, folder: Path) -> ctypes.CDLL:
+def library_of(
+    op: OpSpec,
+    kernel: KernelSpec,
+    folder: Path,
+    program: str = "plain",
+    edit: Callable[[str], str] = lambda text: text,
+) -> ctypes.CDLL:
+    """`program`: of tests/data/emulated_cuda; headers that lie in the folder are before all others."""
     unit, library = folder / f"{kernel.id}.cu", folder / f"{kernel.id}.so"
     text = render_kernel(op, kernel)
+    text = replace(text, text=edit(text.text))
     unit.write_text(text.text)
     kernels = ", ".join((text.symbol, *further_symbols(text.symbol, launch_of(op, kernel))))
     defined = [f'-DUNIT="{unit}"', f"-DKERNELS={kernels}"]
     flags = ["-std=c++20", "-O1", "-w", "-fno-gnu-unique", "-U_FORTIFY_SOURCE"]
-    flags += [f"-I{FOLDER}", f"-I{ROOT / 'templates'}"]
-    return _compiled(text.text, [*flags, *defined, FOLDER / "plain.cpp"], folder, library)
+    flags += [f"-I{folder}", f"-I{FOLDER}", f"-I{ROOT / 'templates'}"]
+    return _compiled(text.text, [*flags, *defined, FOLDER / f"{program}.cpp"], folder, library)
 
 
 class CalledForEachPoint:
@@ -126,7 +135,7 @@ def run(
         else:
             drawn = random.normal(size=elements[tensor.name]) * 3
         buffer.array[:] = _stored(drawn, dtypes[tensor.name])
-        layout = layout_of(tensor, problem)
+        layout = layout_of(tensor, problem, elements[tensor.name])
         strides = [stride * buffer.array.itemsize for stride in layout.strides]
         views[tensor.name] = np.lib.stride_tricks.as_strided(buffer.array, layout.extents, strides)
     inputs = {name: decode(view, dtypes[name]) for name, view in views.items() if name not in absent}

@@ -1,5 +1,6 @@
-// Every linked kernel of attention_decode that this GPU can run is right on awkward shapes, however many CTAs share the keys,
-// gives the same bits every time, and leaves its workspace's counters zero.
+// Every linked kernel of attention_decode that this GPU can run is right on awkward shapes, however the keys are cut, gives
+// the same bits every time, and leaves its workspace's counters zero; what is batch_invariant gives a sequence the same bits
+// in every batch.
 #include <algorithm>
 #include <map>
 
@@ -63,9 +64,10 @@ TEST_F(LinkedCudaDecode, IsRightOnAwkwardShapes) {
       const DecodeOperands operands(each, problem);
       for (const KernelEntry* kernel : kernels) {
         if (!is_legal(*kernel, problem)) continue;
-        for (const std::int32_t ctas : {1, 3, 1024}) {
+        const bool is_cut_evenly = std::string_view(kernel->runtime_names[0]) == "ctas";
+        for (const std::int32_t cut : is_cut_evenly ? std::vector{1, 3, 1024} : std::vector{128, 256}) {
           Runtime runtime = kernel->runtime_defaults;
-          runtime[0] = ctas;
+          runtime[0] = cut;
           ASSERT_EQ(failure(Plan(*kernel, runtime, table, problem, device()), operands, 2), "")
               << kernel->id << " " << to_string(*kernel, runtime) << "\n"
               << to_text(each);
@@ -87,6 +89,54 @@ TEST_F(LinkedCudaDecode, GivesTheSameBitsEveryTime) {
         .has_lengths = true};
     const Problem problem = to_problem(each.problem, device());
     ASSERT_EQ(failure(*make_plan(problem, device()), DecodeOperands(each, problem), 20), "") << to_text(each);
+  }
+}
+
+// Sequences of a batch alone, and some of them together, as their lengths and places in its caches are.
+TEST_F(LinkedCudaDecode, GivesASequenceTheSameBitsInEveryBatch) {
+  if (runnable_kernels().empty()) GTEST_SKIP() << "no linked kernel of attention_decode runs on " << device().name;
+  constexpr std::int64_t kBatch = 64, kHq = 8, kHkv = 2, kD = 128, kMost = 3000;
+  for (const KvCache cache : {KvCache::contiguous, KvCache::paged}) {
+    const DecodeCase each{
+        .problem = {.dtype = Dtype::bf16, .kv_cache = cache, .B = kBatch, .Hq = kHq, .Hkv = kHkv, .Sk = kMost, .D = kD},
+        .has_lengths = true};
+    const Problem whole = to_problem(each.problem, device());
+    DecodeOperands x(each, whole);
+    for (std::int64_t b = 0; b < kBatch; ++b)
+      x.lengths[static_cast<std::size_t>(b)] = static_cast<std::int32_t>(b * 47 + b % 2);
+    const CudaMemory q(x.q), k(x.k), v(x.v), pages(raw_bytes(x.page_table())), lengths(raw_bytes(x.lengths));
+    const std::int64_t table_stride = whole.sizes[7], cache_bytes = whole.sizes[13] * 2, row_bytes = kHq * kD * 2;
+    // O and LSE of sequences [first, first + count).
+    const auto bits = [&](std::int64_t first, std::int64_t count, std::int64_t most) {
+      AttentionDecodeProblem part = each.problem;
+      part.B = count, part.Sk = most;
+      part.stride_table = table_stride;
+      part.stride_kb = part.stride_vb = whole.sizes[13];
+      part.numerics = Numerics::batch_invariant;
+      const auto plan = make_plan(to_problem(part, device()), device());
+      CudaMemory o(static_cast<std::size_t>(count * row_bytes)), lse(static_cast<std::size_t>(count * kHq * 4));
+      CudaMemory workspace(plan->workspace_bytes());
+      workspace.clear();
+      const auto at = [](const CudaMemory& memory, std::int64_t bytes) { return static_cast<char*>(memory.data()) + bytes; };
+      const std::int64_t into_cache = cache == KvCache::paged ? 0 : first * cache_bytes;
+      plan->run(x.arguments({at(q, first * row_bytes), at(k, into_cache), at(v, into_cache), o.data(), lse.data(),
+                             at(pages, first * table_stride * 4), at(lengths, first * 4)}),
+                workspace.data());
+      synchronize();
+      return std::pair(o.read(), lse.read());
+    };
+    const auto all = bits(0, kBatch, kMost);
+    const auto expect_same = [&](std::int64_t first, std::int64_t count, std::int64_t most) {
+      const auto [o, lse] = bits(first, count, most);
+      EXPECT_TRUE(std::ranges::equal(o, std::span(all.first).subspan(static_cast<std::size_t>(first * row_bytes), o.size())))
+          << to_text(each) << ": O of " << count << " from " << first;
+      EXPECT_TRUE(std::ranges::equal(lse, std::span(all.second).subspan(static_cast<std::size_t>(first * kHq * 4), lse.size())))
+          << to_text(each) << ": LSE of " << count << " from " << first;
+    };
+    for (std::int64_t b = 0; b < kBatch; ++b)
+      expect_same(b, 1, std::max<std::int64_t>(1, x.lengths[static_cast<std::size_t>(b)]));
+    expect_same(3, 17, kMost);
+    expect_same(40, 2, 2048);
   }
 }
 

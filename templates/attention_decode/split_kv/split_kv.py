@@ -79,8 +79,9 @@ def is_top(k: KernelSpec) -> bool:
     return k.config.MATH == "mma" and k.config.LOADS == loads_values(k.arch)[0]
 
 
-def predict(k: KernelSpec):
-    """CTAs share memory, or wait for their own blocks, whichever takes longer."""
+def work_us(k: KernelSpec):
+    """Of CTAs that share memory, or wait for their own blocks, whichever takes longer: (sizes, tiles, steps of all,
+    CTAs at once, steps of the longest CTA, tiles or parts of one) -> us."""
     c, arch = k.config, k.arch
     memory_bytes_per_us = arch.device.memory_gb_per_s * 1e3
     latency_bytes = memory_bytes_per_us * LATENCY_US / arch.device.compute_units
@@ -91,21 +92,30 @@ def predict(k: KernelSpec):
     block_clocks = size * BLOCK_CLOCKS + (0 if c.LOADS == "async" else 2000)
     busy_clocks = size * BUSY_CLOCKS * c.WARPS / 4
 
-    def predicted_us(problem, runtime):
-        s = problem.sizes
-        tiles = s.B * s.Hkv * ceil(s.Sq * (s.Hq // s.Hkv) / c.ROWS)
-        steps = tiles * maximum(1, ceil(s.Sk / (c.BN * c.WARPS)))
-        ctas = minimum(runtime.ctas, arch.device.compute_units * c.RESIDENT, steps)
-        own_steps = ceil(steps / ctas)
+    def us(s, tiles, steps, ctas, own_steps, own_tiles):
         on_unit = maximum(1, ctas / arch.device.compute_units)
-        clocks = own_steps * (block_clocks + busy_clocks * on_unit) + TILE_CLOCKS * (1 + tiles / ctas)
+        clocks = own_steps * (block_clocks + busy_clocks * on_unit) + TILE_CLOCKS * own_tiles
         compute_us = clocks / arch.device.clock_mhz
         read_us = 4.0 * tiles * s.Sk * s.D / rate
         depth = depth_of_cta * on_unit
         enough = maximum(1, depth)
         read_us *= enough / depth + DEEP_LOSS * (enough - 1)
         read_us *= 1 + UNEVEN_LOSS * (own_steps * ctas / steps - 1)
-        return LAUNCH_US + COMBINE_US + maximum(compute_us, read_us) + 0.002 * ctas / 132
+        return maximum(compute_us, read_us)
+
+    return us
+
+
+def predict(k: KernelSpec):
+    c, arch, us = k.config, k.arch, work_us(k)
+
+    def predicted_us(problem, runtime):
+        s = problem.sizes
+        tiles = s.B * s.Hkv * ceil(s.Sq * (s.Hq // s.Hkv) / c.ROWS)
+        steps = tiles * maximum(1, ceil(s.Sk / (c.BN * c.WARPS)))
+        ctas = minimum(runtime.ctas, arch.device.compute_units * c.RESIDENT, steps)
+        work = us(s, tiles, steps, ctas, ceil(steps / ctas), 1 + tiles / ctas)
+        return LAUNCH_US + COMBINE_US + work + 0.002 * ctas / 132
 
     return predicted_us
 
@@ -170,6 +180,7 @@ FAMILY = Family(
         Constraint("registers fit a thread", lambda k: k.config.ROWS * k.config.HEAD <= 4096),
         Constraint("shared memory fits a CTA", lambda k: smem_bytes(k.config) <= k.arch.limits.smem_bytes_per_cta),
     ),
+    names=lambda k: {"cut": "even"},
     runtime=(RuntimeParameter("ctas", default=MOST_CTAS, values=_ctas),),
     runtime_constraints=(
         NEXT_HEAD,

@@ -1,0 +1,24 @@
+// attention_decode's kernels as a library that a test calls, as plain.cpp does it: with what their headers call besides.
+#include <cmath>
+
+#include "emulated_cuda.h"
+
+#define __noinline__
+
+template <typename T>
+inline T __ldg(const T* from) {
+  return *from;
+}
+template <typename T>
+inline void __stcg(T* to, T value) {
+  *to = value;
+}
+inline unsigned atomicOr(unsigned* bits, unsigned more) {
+  const unsigned before = *bits;
+  *bits |= more;
+  return before;
+}
+inline float __fmul_rn(float a, float b) { return a * b; }
+inline float __int_as_float(int bits) { return __builtin_bit_cast(float, bits); }
+
+#include "plain.cpp"
