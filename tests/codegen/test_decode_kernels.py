@@ -1,5 +1,5 @@
-"""attention_decode's GPU kernels on a CPU, by an emulation of CUDA: right on awkward shapes, and those of fixed parts with
-the same bits for a sequence whatever is beside it."""
+"""attention_decode's GPU kernels on a CPU, by an emulation of CUDA: right on awkward shapes, and those of fixed parts
+with the same bits for a sequence whatever is beside it."""
 
 from dataclasses import replace
 from math import inf
@@ -95,13 +95,17 @@ SHAPES = (
 )
 
 
+def numbers(random, shape):
+    return (random.normal(size=shape) * 64).round() / 64
+
+
 def data_of(problem, seed=1):
     """Numbers for all tensors; pages are shuffled."""
     random, sizes = np.random.default_rng(seed), problem.sizes
     shapes = {"Q": (sizes.B, sizes.Sq, sizes.Hq, sizes.D)}
     rows = (-(-sizes.Sk // sizes.page_size) * sizes.B, sizes.page_size) if is_paged(problem) else (sizes.B, sizes.Sk)
     shapes |= dict.fromkeys("KV", (*rows, sizes.Hkv, sizes.D))
-    data = {name: (random.normal(size=shape) * 64).round() / 64 for name, shape in shapes.items()}
+    data = {name: numbers(random, shape) for name, shape in shapes.items()}
     return data | ({"page_table": random.permutation(rows[0]).reshape(sizes.B, -1)} if is_paged(problem) else {})
 
 
@@ -176,11 +180,8 @@ def test_a_sequence_has_the_same_bits_in_every_batch(decode, archs, tmp_path, kv
     hq, hkv, queries, columns = shape
     sequences = []
     for keys in (700, 1, 256, 300, 0, 513, 40, 999):
-        rows = [
-            (random.normal(size=(n, h, columns)) * 64).round() / 64
-            for n, h in ((queries, hq), (keys, hkv), (keys, hkv))
-        ]
-        sequences.append((keys, *rows))
+        shapes = ((queries, hq, columns), (keys, hkv, columns), (keys, hkv, columns))
+        sequences.append((keys, *(numbers(random, size) for size in shapes)))
     alone = {}
     for i, (keys, *_) in enumerate(sequences):
         [alone[i]] = bits_of(decode, kernel, library, sequences, [i], kv_cache, max(1, keys), shape)
@@ -195,8 +196,6 @@ def test_a_sequence_has_the_same_bits_in_every_batch(decode, archs, tmp_path, kv
 def test_equal_shares_give_a_sequence_other_bits_in_other_batches(decode, archs, tmp_path):
     kernel, random = kernels_of(decode, archs, "split_kv")["mma.async.d64.r16.16x2.s2"], np.random.default_rng(7)
     library = emulated(decode, kernel, tmp_path)
-    sequences = [
-        (keys, *((random.normal(size=(n, 1, 32)) * 64).round() / 64 for n in (1, keys, keys))) for keys in (700, 999)
-    ]
+    sequences = [(keys, *(numbers(random, (n, 1, 32)) for n in (1, keys, keys))) for keys in (700, 999)]
     [alone] = bits_of(decode, kernel, library, sequences, [0], "contiguous", 700, (1, 1, 1, 32))
     assert bits_of(decode, kernel, library, sequences, [1, 0], "contiguous", 999, (1, 1, 1, 32))[1] != alone
