@@ -1,7 +1,7 @@
 // How decoding is shared out where a sequence must not feel what is beside it. A tile of work is some rows of one sequence
 // (work.h); its keys are cut into parts of part_keys (a step at least), or longer ones where there would be more than 64, which
-// is what p.parts is of long sequences. So where a part begins depends on the sequence's own length and window alone. There is a CTA for each part that the longest sequence may
-// have: the grid depends on no length that lies on the device.
+// is what p.parts is of long sequences. So where a part begins depends on the sequence's own length and window alone. There is
+// a CTA for each part that the longest sequence may have: the grid depends on no length that lies on the device.
 #pragma once
 
 #include "attention_decode/work.h"
