@@ -70,8 +70,9 @@ def registers(k: KernelSpec) -> int:
 
 
 def smem_bytes(k: KernelSpec) -> int:
-    """f32 sums of the CTA's warps and of the cluster's other CTAs, rows padded by 4."""
-    return 4 * (k.config.WARPS + k.config.CLUSTER - 1) * k.config.COLUMNS * (k.config.ROWS + 4)
+    """f32 sums of the CTA's warps and of the cluster's other CTAs, rows padded by 4; scales of rows, and bias."""
+    c = k.config
+    return 4 * ((c.WARPS + c.CLUSTER - 1) * c.COLUMNS * (c.ROWS + 4) + c.COLUMNS + 2 * c.ROWS)
 
 
 def resident(k: KernelSpec) -> tuple[int, ...]:

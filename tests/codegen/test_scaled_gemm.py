@@ -8,6 +8,7 @@ from math import ceil
 import pytest
 from emulation import COMPILER, emulated
 
+from codegen.launch import launch_of
 from codegen.model import Values
 from codegen.problems import make_problem
 from codegen.render import render_kernel
@@ -128,6 +129,7 @@ def run_emulated(op, archs, folder, kernel_name, wanted, edit=lambda text: text)
         assert count == 1
     unit.write_text(text)
     names = {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol, "BLOCK_DEPTH": kernel.config.get("BK", 128)}
+    names["SMEM_BYTES"] = launch_of(op, kernel).smem_bytes
     names["MULTIPLE"] = max((rule.multiple for rule in kernel.rules), default=1)
     names |= {"wgmma": {"HAS_MAPS": 1}, "stream": {"STREAMS": 1}}.get(kernel.family.name, {})
     if kernel.attributes.dtype is None:
@@ -176,10 +178,12 @@ def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
         (12, "if (whole * BK < depth && ", "if (false && "),  # the last k tile
         (12, "if (i * kBlockBytes + lane % 4 * 16 < depth)", "if (true)"),
         (12, "  __syncthreads();", ""),
-        (12, "min(tile.b_row + at % ROWS, static_cast<unsigned>(p.N) - 1)", "tile.b_row"),
+        (12, "min(tile.b_row + lane % ROWS, static_cast<unsigned>(p.N) - 1)", "tile.b_row"),
+        (12, "last.of_row[i / ROWS]", "last.of_row[0]"),
+        (12, "part % WARPS == WARPS - 1", "part == WARPS"),  # nobody
         (13, "  tw::cluster_wait();\n  }", "  }"),  # for what other CTAs send
         (13, "rank * WARPS + warp, lane", "warp, lane"),
-        (14, "column : tile.b_row / 128", "column : tile.b_row"),
+        (14, "tile.b_row / 128 : column", "tile.b_row : column"),
         (15, "of_b[row * 2 + i / 2]", "of_b[row * 2]"),
         (16, "[k_tile * p.scale_a_block]", "[0]"),
     ],

@@ -1,7 +1,8 @@
 // Runs a rendered kernel of scaled_gemm on sizes around its tile, of every type that it serves, with scales in every order.
 // UNIT, KERNEL: the kernel's text and symbol; BLOCK_DEPTH: depth of its k tile; MULTIPLE: what it wants K and strides to be
 // multiples of; TYPES, SCALINGS: lists of the codes that it serves; SERVES_ALL: it is told them; IS_FAST: 14 bits are enough
-// all along K; HAS_MAPS: it loads by the bulk copy engine; STREAMS: its CTAs have few rows and share a tile's depth.
+// all along K; HAS_MAPS: it loads by the bulk copy engine; STREAMS: its CTAs have few rows and share a tile's depth;
+// SMEM_BYTES: what its launch gives it.
 #include <algorithm>
 
 #include "emulated_cuda.h"
@@ -15,6 +16,7 @@ namespace {
 constexpr long long kGuard = 64;  // bytes
 #ifdef STREAMS
 constexpr int BM = COLUMNS, BN = ROWS;
+static_assert(kSharedBytes == SMEM_BYTES, "the launch gives as much as the kernel has");
 #endif
 
 long long up(long long size) { return (size + MULTIPLE - 1) / MULTIPLE * MULTIPLE; }
