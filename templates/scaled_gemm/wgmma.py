@@ -25,7 +25,9 @@ from .spec import BLOCK, OPERANDS
 MAX_INT = 2**31 - 1
 MULTIPLE = 16  # elements: 16 bytes, for the copy engine
 MOST_STAGES = 10
-MOST_SUMS = {1: 208, 2: 192}  # of a thread, by warpgroups, for which it has registers
+# Of a thread, by warpgroups, for which it has registers beside all else: sums, and those of C among them.
+MOST_SUMS, MOST_OF_C = {1: 208, 2: 192}, {1: 192, 2: 160}
+FACTORS = 48  # registers for a column's scales and a row's
 
 
 def tile_rows(k: KernelSpec) -> int:
@@ -92,9 +94,11 @@ def launch(k: KernelSpec) -> Launch:
     )
 
 
-def sums(k: KernelSpec) -> int:
-    """Of a thread: those of C, and of a k tile of 64 rows."""
-    return k.config.BN // 2 * (k.config.BLOCKS + promotes(k))
+def registers_fit(k: KernelSpec) -> bool:
+    """A thread has sums of C, and those of a k tile of 64 rows."""
+    c = k.config
+    own, factors = c.BN // 2 * c.BLOCKS, FACTORS if k.attributes.scaling == "block_row" else 0
+    return own <= MOST_OF_C[c.GROUPS] and own + c.BN // 2 * promotes(k) + factors <= MOST_SUMS[c.GROUPS]
 
 
 # Clocks of an SM, as of gemm's wgmma (templates/gemm/wgmma/cost.py).
@@ -205,7 +209,7 @@ FAMILY = Family(
             "where blocks have scales a tile's columns are of one of them",
             lambda k: k.attributes.scaling == "row" or BLOCK % k.config.BN == 0,
         ),
-        Constraint("a thread has registers for its sums", lambda k: sums(k) <= MOST_SUMS[k.config.GROUPS]),
+        Constraint("a thread has registers for its sums", registers_fit),
         Constraint(
             "narrow tiles are of few rows", lambda k: k.config.BN >= 64 or k.config.GROUPS * k.config.BLOCKS == 1
         ),
