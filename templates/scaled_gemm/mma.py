@@ -23,6 +23,11 @@ def stage_bytes(k: KernelSpec) -> int:
     return (k.config.BM + k.config.BN) * BLOCK
 
 
+def sides_bytes(rows: int, columns: int) -> int:
+    """Scales of a tile's rows and columns, and bias."""
+    return 4 * (rows + 2 * columns)
+
+
 def out_bytes(k: KernelSpec) -> int:
     """16 rows of each warp's sums, padded by 8, on their way to C."""
     return warps(k) * 16 * (k.config.WN + 8) * 4
@@ -40,7 +45,7 @@ def launch(k: KernelSpec) -> Launch:
     return Launch(
         computed=(Computed("result_type", formula("dtype_c")),),
         block=(32 * warps(k), 1, 1),
-        smem_bytes=k.config.STAGES * stage_bytes(k),
+        smem_bytes=k.config.STAGES * stage_bytes(k) + sides_bytes(k.config.BM, k.config.BN),
         grid=((Term("M", k.config.BM), Term("N", k.config.BN)), (), ()),
     )
 
@@ -109,7 +114,7 @@ FAMILY = Family(
         ),
         Constraint("a CTA has 4 or 8 warps", lambda k: warps(k) in (4, 8)),
         Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
-        Constraint("sums fit the pipeline's shared memory", lambda k: out_bytes(k) <= launch(k).smem_bytes),
+        Constraint("sums fit the pipeline's shared memory", lambda k: out_bytes(k) <= k.config.STAGES * stage_bytes(k)),
         Constraint(
             "registers fit an SM",
             lambda k: registers(k) <= 255 and registers(k) * 32 * warps(k) <= k.arch.limits.registers_per_sm,

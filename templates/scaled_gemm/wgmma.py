@@ -19,7 +19,7 @@ from codegen.model import (
     formula,
 )
 
-from .mma import names, promotes
+from .mma import names, promotes, sides_bytes
 from .spec import BLOCK, OPERANDS
 
 MAX_INT = 2**31 - 1
@@ -38,14 +38,15 @@ def stage_bytes(k: KernelSpec) -> int:
     return (tile_rows(k) + k.config.BN) * BLOCK
 
 
-def bytes_of_warps(k: KernelSpec, columns: int) -> int:
-    """16 rows of each warp's sums, so many columns and 8 of padding, on their way to C; and scales of its columns."""
+def fixed_bytes(k: KernelSpec, columns: int) -> int:
+    """16 rows of each warp's sums, so many columns and 8 of padding, on their way to C, and scales of its columns; what
+    belongs to rows and columns of two tiles, and its barriers."""
     scales = 4 * k.config.BN if k.attributes.scaling == "block_row" else 0
-    return 4 * k.config.GROUPS * (16 * (columns + 8) * 4 + scales)
+    return 4 * k.config.GROUPS * (16 * (columns + 8) * 4 + scales) + 2 * sides_bytes(tile_rows(k), k.config.BN) + 2 * 16
 
 
 def most_stages(k: KernelSpec, columns: int) -> int:
-    free = k.arch.limits.smem_bytes_per_cta - bytes_of_warps(k, columns)
+    free = k.arch.limits.smem_bytes_per_cta - fixed_bytes(k, columns)
     return min(MOST_STAGES, free // (stage_bytes(k) + 16))
 
 
@@ -56,7 +57,7 @@ def out_columns(k: KernelSpec) -> int:
 
 
 def smem_bytes(k: KernelSpec) -> int:
-    return k.config.STAGES * (stage_bytes(k) + 16) + bytes_of_warps(k, out_columns(k))
+    return k.config.STAGES * (stage_bytes(k) + 16) + fixed_bytes(k, out_columns(k))
 
 
 def stages(k: KernelSpec) -> tuple[int, ...]:
