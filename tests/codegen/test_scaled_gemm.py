@@ -174,6 +174,8 @@ def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
             "i * 32 + place_.lane] = next_columns_[0]",
         ),  # another column's scale
         (9, "ring.skip(work.k_tiles);", ""),  # the other's k tiles
+        (11, "(own_row + r) * kPitch", "own_row * kPitch"),
+        (4, "to + r * p.ldc) =", "to + own_row * p.ldc) ="),
         (17, "kPromotes = kHasBlocks || accumulation == Accumulation::promoted", "kPromotes = false"),
         (12, "if (whole * BK < depth && ", "if (false && "),  # the last k tile
         (12, "if (i * kBlockBytes + lane % 4 * 16 < depth)", "if (true)"),

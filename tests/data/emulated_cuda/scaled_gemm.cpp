@@ -124,6 +124,9 @@ bool is_right(const Case& c, int types, int scaling, int result_type, bool backw
   for (unsigned i = gridDim.x * gridDim.y; i-- > 0;) {
     blockIdx = {i % gridDim.x, i / gridDim.x, 0};
     std::memset(shared, 0xff, sizeof shared);
+#ifdef HAS_MAPS
+    emulated::begin_cta();
+#endif
     emulated::run_cta(
         kThreads, [&p] { KERNEL(p); }, backwards);
   }
@@ -184,6 +187,7 @@ int main() {
       {BM - 1, BN + 8, 2 * BLOCK_DEPTH + 16, 0, true, Case::turned, Case::rough},
       {3, 24, 4 * 128 + 5, 8, false, Case::turned, Case::rough},
       {17, 16, 144, 0, false, Case::usual, Case::integers},
+      {BM + 5, BN + 24, 144, 8, false, Case::turned, Case::integers},  // rows that go to C in chunks
       {9, 40, 256, 5, true, Case::one, Case::integers},
 #ifdef STREAMS
       {1, 2 * ROWS + 1, BK * (kParts * (AHEAD + 1) + 1) + 80, 16, true, Case::turned, Case::rough},

@@ -1,6 +1,8 @@
 // Stands in for templates/common/warpgroup.h: wgmma computes at once.
 #pragma once
 
+#include <algorithm>
+
 #include "common/fp8.h"
 #include "common/mbarrier.h"
 #include "rough_sum.h"
@@ -14,7 +16,7 @@ TW_DEVICE bool elect_one() { return threadIdx.x % 32 == 0; }
 template <int kNow, int kRegisters>
 TW_DEVICE void set_registers() {}
 
-inline int named_arrived[16], named_rounds[16];
+inline int named_arrived[16], named_rounds[16];  // a CTA may end with arrivals that nobody waits for: see begin_cta
 
 TW_DEVICE void named_barrier_arrive(int id, int threads) {
   if (++named_arrived[id] == threads) named_arrived[id] = 0, ++named_rounds[id], emulated::turns_without_progress = 0;
@@ -42,6 +44,8 @@ struct WgmmaDescriptor {
 }  // namespace tw
 
 namespace emulated {
+
+inline void begin_cta() { std::fill(tw::named_arrived, tw::named_arrived + 16, 0); }
 
 // Byte k of a step of row `row`, of a tile of rows of 128 bytes in the order of their swizzle.
 inline unsigned char swizzled_byte(unsigned long long at, unsigned row, unsigned k) {
