@@ -26,8 +26,8 @@ MAX_INT = 2**31 - 1
 MULTIPLE = 16  # elements: 16 bytes, for the copy engine
 MOST_STAGES = 10
 # Of a thread, by warpgroups, for which it has registers beside all else: sums, and those of C among them.
+FACTORS = 32  # registers for columns' scales
 MOST_SUMS, MOST_OF_C = {1: 208, 2: 192}, {1: 192, 2: 160}
-FACTORS = 48  # registers for a column's scales and a row's
 
 
 def tile_rows(k: KernelSpec) -> int:
@@ -38,16 +38,26 @@ def stage_bytes(k: KernelSpec) -> int:
     return (tile_rows(k) + k.config.BN) * BLOCK
 
 
+def scales_bytes(k: KernelSpec) -> int:
+    """Of a k tile's rows, and of its columns where each has its own."""
+    scaling = k.attributes.scaling
+    return 0 if scaling == "row" else 4 * (tile_rows(k) + (k.config.BN if scaling == "block_row" else 0))
+
+
+def each_bytes(k: KernelSpec) -> int:
+    """What each stage takes: a k tile, its scales, and two barriers."""
+    return stage_bytes(k) + scales_bytes(k) + 16
+
+
 def fixed_bytes(k: KernelSpec, columns: int) -> int:
-    """16 rows of each warp's sums, so many columns and 8 of padding, on their way to C, and scales of its columns; what
-    belongs to rows and columns of two tiles, and its barriers."""
-    scales = 4 * k.config.BN if k.attributes.scaling == "block_row" else 0
-    return 4 * k.config.GROUPS * (16 * (columns + 8) * 4 + scales) + 2 * sides_bytes(tile_rows(k), k.config.BN) + 2 * 16
+    """16 rows of each warp's sums, so many columns and 8 of padding, on their way to C; what belongs to rows and columns
+    of two tiles, and its barriers."""
+    return 4 * k.config.GROUPS * 16 * (columns + 8) * 4 + 2 * sides_bytes(tile_rows(k), k.config.BN) + 2 * 16
 
 
 def most_stages(k: KernelSpec, columns: int) -> int:
     free = k.arch.limits.smem_bytes_per_cta - fixed_bytes(k, columns)
-    return min(MOST_STAGES, free // (stage_bytes(k) + 16))
+    return min(MOST_STAGES, free // each_bytes(k))
 
 
 def out_columns(k: KernelSpec) -> int:
@@ -57,7 +67,7 @@ def out_columns(k: KernelSpec) -> int:
 
 
 def smem_bytes(k: KernelSpec) -> int:
-    return k.config.STAGES * (stage_bytes(k) + 16) + fixed_bytes(k, out_columns(k))
+    return k.config.STAGES * each_bytes(k) + fixed_bytes(k, out_columns(k))
 
 
 def stages(k: KernelSpec) -> tuple[int, ...]:

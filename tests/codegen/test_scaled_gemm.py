@@ -167,12 +167,10 @@ def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
         (6, "block * 64 * BK, 16)", "0, 16)"),
         (6, "kRowStep = 64;", "kRowStep = 16;"),
         (8, "part * 64 * BLOCKS + warp * 16", "warp * 16"),
-        (8, "scales_.b += b_block_;", ""),
-        (
-            9,
-            "i * 32 + place_.lane] = next_columns_[i]",
-            "i * 32 + place_.lane] = next_columns_[0]",
-        ),  # another column's scale
+        (8, "k_tile * p_.scale_b_block", "0"),
+        (8, "load(sets[0], i + 2, end)", "load(sets[0], i + 1, end)"),
+        (9, "kHasColumns ? i * kScaleLoaders + thread_ : 0", "0"),  # another column's scale
+        (9, "of_columns + j * 8", "of_columns"),
         (9, "ring.skip(work.k_tiles);", ""),  # the other's k tiles
         (11, "(own_row + r) * kPitch", "own_row * kPitch"),
         (4, "to + r * p.ldc) =", "to + own_row * p.ldc) ="),
