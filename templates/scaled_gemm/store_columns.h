@@ -6,10 +6,11 @@
 
 namespace tw {
 
-// 8 columns of row `row` of C from `column` on, and of them the first `count`, which exist; bias has been added. `most` gets the
-// largest magnitude.
+// 8 columns of row `row` of C from `column` on, and of them the first `count`, which exist; bias has been added. `most` gets
+// the largest magnitude.
 template <typename Params>
-TW_DEVICE void store_columns(const Params& p, float (&values)[8], long long row, int column, int count, float scale, int& most) {
+TW_DEVICE void store_columns(const Params& p, float (&values)[8], long long row, int column, int count, float scale,
+                             int& most) {
 #pragma unroll
   for (int i = 0; i < 8; ++i) {
     if (i < count) most = max(most, magnitude_bits(values[i]));
