@@ -19,8 +19,8 @@ from codegen.model import (
     formula,
 )
 
-from .mma import names, promotes, sides_bytes
-from .spec import BLOCK, OPERANDS
+from ..mma import names, promotes, sides_bytes
+from ..spec import BLOCK, OPERANDS
 
 MAX_INT = 2**31 - 1
 MULTIPLE = 16  # elements: 16 bytes, for the copy engine
@@ -50,8 +50,8 @@ def each_bytes(k: KernelSpec) -> int:
 
 
 def fixed_bytes(k: KernelSpec, columns: int) -> int:
-    """16 rows of each warp's sums, so many columns and 8 of padding, on their way to C; what belongs to rows and columns
-    of two tiles, and its barriers."""
+    """16 rows of each warp's sums, so many columns and 8 of padding, on their way to C; what belongs to rows and
+    columns of two tiles, and its barriers."""
     return 4 * k.config.GROUPS * 16 * (columns + 8) * 4 + 2 * sides_bytes(tile_rows(k), k.config.BN) + 2 * 16
 
 
@@ -196,7 +196,7 @@ def split_is_needed(k: KernelSpec, problem, runtime) -> bool:
 FAMILY = Family(
     name="wgmma",
     description="Hopper's tensor cores by wgmma of 8-bit floats, fed by the bulk copy engine.",
-    template="wgmma.cu.j2",
+    template="wgmma/kernel.cu.j2",
     kind="cuda",
     requires=lambda attributes: {"wgmma", "tma", "mma_e4m3", "cluster", "setmaxnreg", "dependent_launch"},
     attributes={
