@@ -836,6 +836,38 @@ tilewright_unit(KIND cuda OP block_quantize ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYM
   SOURCE kernels/sm75/block_quantize.sm75.cuda.f16.THREADS256.ROWS1.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP block_quantize ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_block_quantize_sm75_cuda_f32_THREADS256_ROWS1_VEC1
   SOURCE kernels/sm75/block_quantize.sm75.cuda.f32.THREADS256.ROWS1.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_bf16_THREADS32_ROWS8_VEC4
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.bf16.THREADS32.ROWS8.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f16_THREADS32_ROWS8_VEC4
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f16.THREADS32.ROWS8.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f32_THREADS32_ROWS8_VEC4
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f32.THREADS32.ROWS8.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_bf16_THREADS32_ROWS8_VEC1
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.bf16.THREADS32.ROWS8.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f16_THREADS32_ROWS8_VEC1
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f16.THREADS32.ROWS8.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f32_THREADS32_ROWS8_VEC1
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f32.THREADS32.ROWS8.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_bf16_THREADS256_ROWS1_VEC4
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.bf16.THREADS256.ROWS1.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f16_THREADS256_ROWS1_VEC4
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f16.THREADS256.ROWS1.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f32_THREADS256_ROWS1_VEC4
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f32.THREADS256.ROWS1.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_bf16_THREADS256_ROWS1_VEC1
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.bf16.THREADS256.ROWS1.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f16_THREADS256_ROWS1_VEC1
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f16.THREADS256.ROWS1.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f32_THREADS256_ROWS1_VEC1
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f32.THREADS256.ROWS1.VEC1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_bf16_THREADS32_ROWS4_VEC4
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.bf16.THREADS32.ROWS4.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f16_THREADS32_ROWS4_VEC4
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f16.THREADS32.ROWS4.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f32_THREADS32_ROWS4_VEC4
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f32.THREADS32.ROWS4.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP block_quantize ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_block_quantize_sm90a_cuda_f32_THREADS512_ROWS1_VEC4
+  SOURCE kernels/sm90a/block_quantize.sm90a.cuda.f32.THREADS512.ROWS1.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v2 SYMBOL tw_block_quantize_x86_64_v2_cpu_bf16
   SOURCE kernels/x86-64-v2/block_quantize.x86-64-v2.cpu.bf16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v2 SYMBOL tw_block_quantize_x86_64_v2_cpu_f16
@@ -3152,12 +3184,20 @@ tilewright_unit(KIND cuda OP grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBO
   SOURCE kernels/sm75/grouped_gemm.sm75.simt.f32.nt.swiglu_clamped.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_256x128x64_co2_s4
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.256x128x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_256x128x64_co2_s4
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.256x128x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x32x64_co1_s10
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x32x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x32x64_co1_s10
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x32x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_mma_bf16_nt_none_64x64x64_32x32_s3
   SOURCE kernels/sm90a/grouped_gemm.sm90a.mma.bf16.nt.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_mma_bf16_nt_swiglu_64x32x64_32x32_s3
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.mma.bf16.nt.swiglu.64x32x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_simt_bf16_nt_none_64x64x16
   SOURCE kernels/sm90a/grouped_gemm.sm90a.simt.bf16.nt.none.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_simt_bf16_nt_swiglu_64x64x16
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.simt.bf16.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x128x64_pp_s6
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x128x64.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x160x64_pp_s5
@@ -3174,6 +3214,16 @@ tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYM
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x64x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_256x96x64_co2_s4
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.256x96x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x160x64_pp_s5
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x160x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x16x64_pp_s10
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x16x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x192x64_pp_s5
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x192x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_256x16x64_co2_s6
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.256x16x64.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_256x32x64_co2_s6
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.256x32x64.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nn_none_5x16
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nn.none.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nn_swiglu_5x16
@@ -3306,6 +3356,20 @@ tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYM
   SOURCE kernels/sm75/k_grouped_gemm.sm75.simt.f16_f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_k_grouped_gemm_sm75_simt_f32_64x64x16
   SOURCE kernels/sm75/k_grouped_gemm.sm75.simt.f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_mma_bf16_64x64x64_32x32_s3
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.mma.bf16.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_mma_bf16_f32_64x64x64_32x32_s3
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.mma.bf16_f32.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_simt_bf16_64x64x16
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.simt.bf16.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_simt_bf16_f32_64x64x16
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.simt.bf16_f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_mma_bf16_128x128x64_32x64_s3
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.mma.bf16.128x128x64.32x64.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_mma_bf16_64x128x32_32x64_s3
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.mma.bf16.64x128x32.32x64.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_mma_bf16_f32_64x128x32_32x64_s3
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.mma.bf16_f32.64x128x32.32x64.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v2 SYMBOL tw_k_grouped_gemm_x86_64_v2_cpu_tiles_bf16_5x16_192x128
   SOURCE kernels/x86-64-v2/k_grouped_gemm.x86-64-v2.cpu_tiles.bf16.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v2 SYMBOL tw_k_grouped_gemm_x86_64_v2_cpu_tiles_bf16_f32_5x16_192x128
@@ -3340,6 +3404,30 @@ tilewright_unit(KIND cuda OP moe_combine ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL
   SOURCE kernels/sm75/moe_combine.sm75.cuda.f16.THREADS256.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP moe_combine ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_moe_combine_sm75_cuda_f32_THREADS256_DEPTH8
   SOURCE kernels/sm75/moe_combine.sm75.cuda.f32.THREADS256.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_bf16_THREADS128_DEPTH8
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.bf16.THREADS128.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_f16_THREADS128_DEPTH8
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.f16.THREADS128.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_f32_THREADS128_DEPTH8
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.f32.THREADS128.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_bf16_THREADS256_DEPTH8
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.bf16.THREADS256.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_f16_THREADS256_DEPTH8
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.f16.THREADS256.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_f32_THREADS256_DEPTH8
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.f32.THREADS256.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_bf16_THREADS128_DEPTH2
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.bf16.THREADS128.DEPTH2.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_bf16_THREADS64_DEPTH8
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.bf16.THREADS64.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_f16_THREADS128_DEPTH2
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.f16.THREADS128.DEPTH2.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_f16_THREADS128_DEPTH4
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.f16.THREADS128.DEPTH4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_f32_THREADS128_DEPTH2
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.f32.THREADS128.DEPTH2.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_combine ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_combine_sm90a_cuda_f32_THREADS64_DEPTH8
+  SOURCE kernels/sm90a/moe_combine.sm90a.cuda.f32.THREADS64.DEPTH8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v2 SYMBOL tw_moe_combine_x86_64_v2_cpu_bf16
   SOURCE kernels/x86-64-v2/moe_combine.x86-64-v2.cpu.bf16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP moe_combine ARCH x86-64-v2 SYMBOL tw_moe_combine_x86_64_v2_cpu_f16
@@ -3374,6 +3462,36 @@ tilewright_unit(KIND cuda OP moe_route ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL t
   SOURCE kernels/sm75/moe_route.sm75.cuda.f16.MOST1024.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP moe_route ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_moe_route_sm75_cuda_f32_MOST1024_WARPS4
   SOURCE kernels/sm75/moe_route.sm75.cuda.f32.MOST1024.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_bf16_MOST256_WARPS4
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.bf16.MOST256.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_f16_MOST256_WARPS4
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.f16.MOST256.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_f32_MOST256_WARPS4
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.f32.MOST256.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_bf16_MOST1024_WARPS4
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.bf16.MOST1024.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_f16_MOST1024_WARPS4
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.f16.MOST1024.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_f32_MOST1024_WARPS4
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.f32.MOST1024.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_bf16_MOST128_WARPS2
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.bf16.MOST128.WARPS2.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_bf16_MOST256_WARPS8
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.bf16.MOST256.WARPS8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_bf16_MOST64_WARPS4
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.bf16.MOST64.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_f16_MOST128_WARPS2
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.f16.MOST128.WARPS2.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_f16_MOST256_WARPS8
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.f16.MOST256.WARPS8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_f16_MOST64_WARPS4
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.f16.MOST64.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_f32_MOST128_WARPS2
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.f32.MOST128.WARPS2.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_f32_MOST256_WARPS8
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.f32.MOST256.WARPS8.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_route ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_route_sm90a_cuda_f32_MOST64_WARPS4
+  SOURCE kernels/sm90a/moe_route.sm90a.cuda.f32.MOST64.WARPS4.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v2 SYMBOL tw_moe_route_x86_64_v2_cpu_bf16
   SOURCE kernels/x86-64-v2/moe_route.x86-64-v2.cpu.bf16.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP moe_route ARCH x86-64-v2 SYMBOL tw_moe_route_x86_64_v2_cpu_f16
@@ -3400,6 +3518,20 @@ tilewright_unit(KIND cuda OP moe_sort ARCH ptx80 REAL compute_80 PORTABLE SYMBOL
   SOURCE kernels/ptx80/moe_sort.ptx80.cuda.i32.THREADS256.ITEMS8.MOST1024.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP moe_sort ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_moe_sort_sm75_cuda_i32_THREADS256_ITEMS8_MOST1024
   SOURCE kernels/sm75/moe_sort.sm75.cuda.i32.THREADS256.ITEMS8.MOST1024.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_sort_sm90a_cuda_i32_THREADS256_ITEMS1_MOST256
+  SOURCE kernels/sm90a/moe_sort.sm90a.cuda.i32.THREADS256.ITEMS1.MOST256.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_sort_sm90a_cuda_i32_THREADS1024_ITEMS4_MOST256
+  SOURCE kernels/sm90a/moe_sort.sm90a.cuda.i32.THREADS1024.ITEMS4.MOST256.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_sort_sm90a_cuda_i32_THREADS256_ITEMS8_MOST1024
+  SOURCE kernels/sm90a/moe_sort.sm90a.cuda.i32.THREADS256.ITEMS8.MOST1024.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_sort_sm90a_cuda_i32_THREADS1024_ITEMS2_MOST256
+  SOURCE kernels/sm90a/moe_sort.sm90a.cuda.i32.THREADS1024.ITEMS2.MOST256.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_sort_sm90a_cuda_i32_THREADS128_ITEMS1_MOST256
+  SOURCE kernels/sm90a/moe_sort.sm90a.cuda.i32.THREADS128.ITEMS1.MOST256.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_sort_sm90a_cuda_i32_THREADS512_ITEMS1_MOST64
+  SOURCE kernels/sm90a/moe_sort.sm90a.cuda.i32.THREADS512.ITEMS1.MOST64.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP moe_sort ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_moe_sort_sm90a_cuda_i32_THREADS512_ITEMS2_MOST256
+  SOURCE kernels/sm90a/moe_sort.sm90a.cuda.i32.THREADS512.ITEMS2.MOST256.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cxx OP moe_sort ARCH x86-64-v2 SYMBOL tw_moe_sort_x86_64_v2_cpu_i32
   SOURCE kernels/x86-64-v2/moe_sort.x86-64-v2.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP moe_sort ARCH x86-64-v3 SYMBOL tw_moe_sort_x86_64_v3_cpu_i32
@@ -4776,6 +4908,174 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 PORTABLE SYM
   SOURCE kernels/ptx80/scaled_gemm.ptx80.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_scaled_gemm_sm75_simt_64x64x16
   SOURCE kernels/sm75/scaled_gemm.sm75.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x64_co1_k4_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x64.co1.k4.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x64_co1_k4_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x64.co1.k4.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x64_co1_k4_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x64.co1.k4.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_simt_64x64x16
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w1_a2_r16_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x16.w1.a2.r16.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w16_a2_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x16.w16.a2.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w8_a2_r2_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x16.w8.a2.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w16_a1_r2_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x8.w16.a1.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w16_a2_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x8.w16.a2.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w2_a1_r16_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x8.w2.a1.r16.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w8_a1_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x8.w8.a1.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_32x16_w2_a1_r6_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.32x16.w2.a1.r6.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_32x16_w4_a2_r2_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.32x16.w4.a2.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_32x8_w2_a1_r6_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.32x8.w2.a1.r6.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_32x8_w8_a2_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.32x8.w8.a2.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x16_w1_a2_r16_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w1.a2.r16.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x16_w16_a2_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w16.a2.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x16_w4_a2_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w4.a2.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x16_w8_a2_r2_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w8.a2.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x8_w16_a1_r2_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x8.w16.a1.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x8_w16_a2_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x8.w16.a2.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x8_w8_a1_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x8.w8.a1.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x8_w8_a2_r3_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x8.w8.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_32x16_w2_a1_r6_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.32x16.w2.a1.r6.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_32x16_w4_a1_r3_c2
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.32x16.w4.a1.r3.c2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_32x8_w1_a1_r12_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.32x8.w1.a1.r12.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_32x8_w2_a1_r6_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.32x8.w2.a1.r6.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_128x128_co2_k2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.128x128.co2.k2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_128x128_pp_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.128x128.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_128x64_co2_k2_s8
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.128x64.co2.k2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_128x64_co2_s8
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.128x64.co2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_256x128_co2_c2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.256x128.co2.c2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_256x64_co2_s5
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.256x64.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x128_co1_k2_s9
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x128.co1.k2.s9.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x128_pp_c2_s8
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x128.pp.c2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x128_pp_s8
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x32_co1_k2_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x32.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x64_co1_k2_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x64_pp_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_128x128_pp_c2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.128x128.pp.c2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_128x128_pp_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.128x128.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_128x192_co2_s5
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.128x192.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_128x256_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.128x256.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_256x64_co2_s5
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.256x64.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x192_pp_c2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x192.pp.c2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_128x128_co2_k2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.128x128.co2.k2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_128x192_co2_s5
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.128x192.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_128x64_co2_k2_s8
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.128x64.co2.k2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_128x64_co2_s8
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.128x64.co2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_128x96_co2_k4_s7
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.128x96.co2.k4.s7.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_256x64_co2_s5
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.256x64.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x128_pp_s8
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x192_pp_c2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x192.pp.c2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x32_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x32.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x64_co1_k2_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x96_co1_k4_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x96.co1.k4.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x96_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x96.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x96_pp_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x96.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v2 SYMBOL tw_scaled_gemm_x86_64_v2_cpu_tiles_5x16_192x128
   SOURCE kernels/x86-64-v2/scaled_gemm.x86-64-v2.cpu_tiles.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v3 SYMBOL tw_scaled_gemm_x86_64_v3_cpu_tiles_6x16_192x128
