@@ -26,6 +26,7 @@ class BudgetedTuning {
     std::stable_sort(waiting.begin(), waiting.end(),
                      [&](std::size_t a, std::size_t b) { return manifest_.problems[a].flops < manifest_.problems[b].flops; });
     take_turns(waiting, 0);
+    try_cheapest(waiting);
     std::vector<std::size_t> hopeful;
     for (const auto& [problem, turn] : turns_) {
       if (turn.unfinished || !turn.answered) hopeful.push_back(problem);
@@ -50,6 +51,22 @@ class BudgetedTuning {
       waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(place));
       take_turn(problem, share_s == shares_s.end() ? measurer_.budget().left_s() : *share_s);
     }
+  }
+
+  // Needs are guesses, and who has nothing yet gains more from what is left than another turn of the others does: so the
+  // cheapest of those who go without may try with a part of its need.
+  void try_cheapest(std::vector<std::size_t>& waiting) {
+    constexpr double kPart = 0.5;
+    if (waiting.empty() || outcome_.interrupted) return;
+    const std::vector<ProblemNeed> needs = needs_of(waiting, 0);
+    const auto cheapest = std::min_element(needs.begin(), needs.end(),
+                                           [](const ProblemNeed& a, const ProblemNeed& b) { return a.least_s < b.least_s; });
+    const double left_s = measurer_.budget().left_s();
+    if (left_s < kPart * cheapest->least_s) return;
+    const auto place = waiting.begin() + (cheapest - needs.begin());
+    const std::size_t problem = *place;
+    waiting.erase(place);
+    take_turn(problem, left_s);
   }
 
   void take_turn(std::size_t problem, double share_s) {
