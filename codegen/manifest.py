@@ -120,7 +120,14 @@ def kernel_json(op: OpSpec, kernel: KernelSpec, unit: Unit, is_default: bool) ->
         "rules": [asdict(rule) for rule in kernel.rules],
         "pointer_alignment": family.pointer_alignment(kernel),
         "is_default": is_default,
+        **_left_out_json(op, kernel),
     }
+
+
+def _left_out_json(op: OpSpec, kernel: KernelSpec) -> dict[str, int]:
+    """Of its parameter block, where that lacks something."""
+    counts = zip(("tensors_left_out", "sizes_left_out"), op.left_out(kernel.attributes), strict=True)
+    return {name: count for name, count in counts if count}
 
 
 def roofline_us(op: OpSpec, arch: ArchSpec, problem: Problem) -> float | None:

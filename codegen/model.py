@@ -177,13 +177,14 @@ class Size:
     an expression of earlier sizes, "ceil(Sk / page_size)" (lengths.py). `minimum`, of the same forms but the last, is
     what no problem goes below, and `maximum` what none goes above. A size that says how a tensor is strided may be 0
     nonetheless: all indices of that axis are the same place. `divides` names an earlier size that is a multiple of
-    it."""
+    it. `only`: as Tensor's, of a stride of such a tensor."""
 
     name: str
     default: int | tuple[str, ...] | ByAttribute | str | None = None
     minimum: int | tuple[str, ...] | ByAttribute = 0
     maximum: int | None = None
     divides: str | None = None
+    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     doc: str = ""
 
 
@@ -224,14 +225,16 @@ class ShapeByAttribute:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A pointer argument. `scale` names the scalar that multiplies it (inout: what was there): 0 means it is not
-    read, and an input may then be null. `only`: attribute -> values with which it is read; with others it must not be
-    given. `narrow`: kernels take it by single elements, whatever alignment they need of the others. `may_be_constant`:
-    a run can promise that nothing writes it which may still be under way when the run is enqueued; see
-    Launch.constants. `packed`: (another tensor, the shape that this one has where that one is given). `beside`: another
-    tensor, with which this one must be given. `in_place_of`: inputs of the same type and axes in whose place an output
-    may lie: at the same address, with the same strides; the verifier runs kernels so, too. `usual`: optional, but given
-    where problems are tuned. `dtype`: a data type, or the attribute that says it."""
+    """A pointer argument. `scale` names the scalar that multiplies it (inout: what was there): 0 means it is not read,
+    and an input may then be null. `only`: attribute -> values with which it is read; with others it must not be given.
+    Where all of these were `added`, kernels of other values have neither the tensor nor sizes of that `only` in their
+    Params, so that no text of theirs changes: it then stands behind all others. `narrow`: kernels take it by single
+    elements, whatever alignment they need of the others. `may_be_constant`: a run can promise that nothing writes it
+    which may still be under way when the run is enqueued; see Launch.constants. `packed`: (another tensor, the shape
+    that this one has where that one is given). `beside`: another tensor, with which this one must be given.
+    `in_place_of`: inputs of the same type and axes in whose place an output may lie: at the same address, with the same
+    strides; the verifier runs kernels so, too. `usual`: optional, but given where problems are tuned. `dtype`: a data
+    type, or the attribute that says it."""
 
     name: str
     role: str  # in | out | inout
@@ -406,6 +409,22 @@ class OpSpec:
 
     def size_names(self) -> tuple[str, ...]:
         return tuple(size.name for size in self.sizes)
+
+    def lacks(self, attributes: Mapping[str, str | None], member: Tensor | Size) -> bool:
+        """Whether kernels of these attributes, None: of all values, have it not in their Params; see Tensor.only."""
+        return any(
+            attributes[each.name] not in (None, *member.only[each.name])
+            and set(member.only[each.name]) <= set(each.added)
+            for each in self.attributes
+            if each.name in member.only
+        )
+
+    def left_out(self, attributes: Mapping[str, str | None]) -> tuple[int, int]:
+        """How many tensors, and how many sizes, the last ones, kernels of these attributes have not in their Params."""
+        tensors, sizes = ([self.lacks(attributes, each) for each in members] for members in (self.tensors, self.sizes))
+        if sorted(tensors) != tensors or sorted(sizes) != sizes:
+            raise CodegenError(f"{self.name}: what kernels of some attributes lack stands behind what all have")
+        return sum(tensors), sum(sizes)
 
 
 # -------------------------------------------------------------------------------------------------------------- kernels

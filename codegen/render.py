@@ -115,12 +115,19 @@ def camel(name: str) -> str:
 
 
 def params_struct(
-    op: OpSpec, runtime: Sequence[str], tensor_maps: Sequence[TensorMap] = (), computed: Sequence[Computed] = ()
+    op: OpSpec,
+    runtime: Sequence[str],
+    tensor_maps: Sequence[TensorMap] = (),
+    computed: Sequence[Computed] = (),
+    attributes: Mapping[str, str | None] | None = None,
 ) -> str:
-    """The parameter block of src/include/tilewright/problem.h with its members named."""
+    """The parameter block of src/include/tilewright/problem.h with its members named. `attributes`: of the kernel;
+    None: of a unit that has all members."""
     const = {"in": "const void*", "out": "void*", "inout": "void*"}
-    lines = [f"  {const[tensor.role]} {tensor.name};" for tensor in op.tensors]
-    lines += ["  void* workspace;", f"  long long {', '.join(op.size_names())};"]
+    tensors_left_out, sizes_left_out = op.left_out(attributes) if attributes is not None else (0, 0)
+    tensors, sizes = len(op.tensors) - tensors_left_out, len(op.sizes) - sizes_left_out
+    lines = [f"  {const[tensor.role]} {tensor.name};" for tensor in op.tensors[:tensors]]
+    lines += ["  void* workspace;", f"  long long {', '.join(op.size_names()[:sizes])};"]
     lines += [f"  {'float' if scalar.type == 'f32' else 'int'} {scalar.name};" for scalar in op.scalars]
     lines += [f"  int {name};" for name in runtime]
     lines += [f"  long long {', '.join(each.name for each in computed)};"] if computed else []
@@ -295,7 +302,7 @@ def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:
         "op": op.name,
         "id": kernel.id,
         "symbol": kernel.symbol,
-        "params_struct": params_struct(op, runtime, launch.tensor_maps, launch.computed),
+        "params_struct": params_struct(op, runtime, launch.tensor_maps, launch.computed, kernel.attributes),
         "attribute_constants": attribute_constants(op, kernel.attributes),
     }
     fixed = Values({name: value for name, value in kernel.attributes.items() if value is not None})

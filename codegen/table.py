@@ -132,6 +132,9 @@ def _kernel_entry(shipped: ShippedKernel, at: _Indices) -> str:
         fields["tensor_maps"] = at.tensor_maps.name(to_cpp(each, names) for each in launch.tensor_maps)
     if launch.then and not cuda:
         fields["cpu_then"] = at.symbols.name(further_symbols(unit.symbol, launch))
+    for name, count in zip(("tensors", "sizes"), op.left_out(kernel.attributes), strict=True):
+        if count:
+            fields[f"{name}_left_out"] = count
     return designated(fields, ",\n     ")
 
 

@@ -2,44 +2,80 @@
 set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp gemm.cpp grouped_gemm.cpp k_grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.f16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.f16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.f16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.f16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.f16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.bf16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_f16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.f16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_bf16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_bf16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.bf16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_f16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.f16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_f16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.f16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_bf16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.bf16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_bf16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.bf16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_f16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.f16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_bf16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/ptx80/attention_decode.ptx80.fixed_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_vector_d64_r16_16x4_s1
   SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16.mma.vector.d64.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_e4m3_mma_vector_d128_r16_16x4_s1
+  SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16_e4m3.mma.vector.d128.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x4_s1
   SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16.mma.vector.d128.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_e4m3_mma_vector_d256_r16_16x4_s1
+  SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16_e4m3.mma.vector.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_vector_d256_r16_16x2_s1
   SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16.mma.vector.d256.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_scalar_d256_r16_16x2_s1
   SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16.mma.scalar.d256.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_fixed_kv_f16_e4m3_mma_vector_d128_r16_16x4_s1
+  SOURCE kernels/sm75/attention_decode.sm75.fixed_kv.f16_e4m3.mma.vector.d128.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_fixed_kv_f16_mma_vector_d128_r16_16x4_s1
   SOURCE kernels/sm75/attention_decode.sm75.fixed_kv.f16.mma.vector.d128.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_fixed_kv_f16_e4m3_mma_vector_d256_r16_16x4_s1
+  SOURCE kernels/sm75/attention_decode.sm75.fixed_kv.f16_e4m3.mma.vector.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_fixed_kv_f16_mma_vector_d256_r16_16x2_s1
   SOURCE kernels/sm75/attention_decode.sm75.fixed_kv.f16.mma.vector.d256.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_fixed_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm75/attention_decode.sm75.fixed_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_fixed_kv_f16_mma_scalar_d256_r16_16x2_s1
   SOURCE kernels/sm75/attention_decode.sm75.fixed_kv.f16.mma.scalar.d256.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x2_s1
@@ -48,28 +84,52 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm75 REAL sm_75 RUNS_ON 7.5 S
   SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16.mma.vector.d96.r16.32x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_bf16_mma_async_d64_r16_16x4_s6
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.bf16.mma.async.d64.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_bf16_e4m3_mma_async_d128_r16_16x4_s6
+  SOURCE kernels/sm80/attention_decode.sm80.split_kv.bf16_e4m3.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_f16_mma_async_d64_r16_16x4_s6
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.f16.mma.async.d64.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_f16_e4m3_mma_async_d128_r16_16x4_s6
+  SOURCE kernels/sm80/attention_decode.sm80.split_kv.f16_e4m3.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_bf16_mma_async_d128_r16_16x4_s4
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.bf16.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_bf16_e4m3_mma_async_d256_r16_16x4_s4
+  SOURCE kernels/sm80/attention_decode.sm80.split_kv.bf16_e4m3.mma.async.d256.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_f16_mma_async_d128_r16_16x4_s4
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.f16.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_f16_e4m3_mma_async_d256_r16_16x4_s4
+  SOURCE kernels/sm80/attention_decode.sm80.split_kv.f16_e4m3.mma.async.d256.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_bf16_mma_async_d256_r16_16x4_s2
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.bf16.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_bf16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm80/attention_decode.sm80.split_kv.bf16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_f16_mma_async_d256_r16_16x4_s2
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.f16.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm80/attention_decode.sm80.split_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_bf16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_split_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_bf16_e4m3_mma_async_d128_r16_16x4_s6
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.bf16_e4m3.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_f16_e4m3_mma_async_d128_r16_16x4_s6
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.f16_e4m3.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_bf16_mma_async_d128_r16_16x4_s4
   SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.bf16.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_bf16_e4m3_mma_async_d256_r16_16x4_s4
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.bf16_e4m3.mma.async.d256.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_f16_mma_async_d128_r16_16x4_s4
   SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.f16.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_f16_e4m3_mma_async_d256_r16_16x4_s4
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.f16_e4m3.mma.async.d256.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_bf16_mma_async_d256_r16_16x4_s2
   SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.bf16.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_bf16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.bf16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_f16_mma_async_d256_r16_16x4_s2
   SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.f16.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_bf16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm80/attention_decode.sm80.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8.6 8.9 SYMBOL tw_attention_decode_sm80_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
@@ -88,28 +148,52 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm80 REAL sm_80 RUNS_ON 8.0 8
   SOURCE kernels/sm80/attention_decode.sm80.split_kv.f16.mma.async.d96.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/sm86/attention_decode.sm86.split_kv.bf16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_f16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.f16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_f16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/sm86/attention_decode.sm86.split_kv.f16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_bf16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_bf16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/sm86/attention_decode.sm86.split_kv.bf16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_f16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.f16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_f16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/sm86/attention_decode.sm86.split_kv.f16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_bf16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.bf16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_bf16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm86/attention_decode.sm86.split_kv.bf16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_f16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.f16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm86/attention_decode.sm86.split_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_bf16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_split_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.bf16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_f16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.f16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_bf16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_bf16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.bf16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_f16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.f16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_f16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.f16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_bf16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.bf16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_bf16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.bf16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_f16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.f16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_bf16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm86/attention_decode.sm86.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8.9 SYMBOL tw_attention_decode_sm86_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
@@ -132,28 +216,52 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm86 REAL sm_86 RUNS_ON 8.6 8
   SOURCE kernels/sm86/attention_decode.sm86.split_kv.f16.mma.scalar.d96.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/sm89/attention_decode.sm89.split_kv.bf16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_f16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.f16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_f16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/sm89/attention_decode.sm89.split_kv.f16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_bf16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_bf16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/sm89/attention_decode.sm89.split_kv.bf16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_f16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.f16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_f16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/sm89/attention_decode.sm89.split_kv.f16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_bf16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.bf16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_bf16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm89/attention_decode.sm89.split_kv.bf16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_f16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.f16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm89/attention_decode.sm89.split_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_bf16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_split_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.bf16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_f16_e4m3_mma_async_d128_r16_16x4_s4
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.f16_e4m3.mma.async.d128.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_bf16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_bf16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.bf16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_f16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.f16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_f16_e4m3_mma_async_d256_r16_16x4_s2
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.f16_e4m3.mma.async.d256.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_bf16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.bf16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_bf16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.bf16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_f16_mma_async_d256_r16_16x2_s2
   SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.f16.mma.async.d256.r16.16x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_bf16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm89/attention_decode.sm89.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_attention_decode_sm89_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
@@ -176,28 +284,52 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm89 REAL sm_89 RUNS_ON 8.9 S
   SOURCE kernels/sm89/attention_decode.sm89.split_kv.f16.mma.scalar.d96.r16.16x2.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_mma_async_d64_r16_16x4_s6
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16.mma.async.d64.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_e4m3_mma_async_d128_r16_16x4_s6
+  SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16_e4m3.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_f16_mma_async_d64_r16_16x4_s6
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.f16.mma.async.d64.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_f16_e4m3_mma_async_d128_r16_16x4_s6
+  SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.f16_e4m3.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s6
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_e4m3_mma_async_d256_r16_16x4_s6
+  SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16_e4m3.mma.async.d256.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s6
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_f16_e4m3_mma_async_d256_r16_16x4_s6
+  SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.f16_e4m3.mma.async.d256.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_mma_async_d256_r16_16x4_s3
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16.mma.async.d256.r16.16x4.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_f16_mma_async_d256_r16_16x4_s3
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.f16.mma.async.d256.r16.16x4.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_bf16_e4m3_mma_async_d128_r16_16x4_s6
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16_e4m3.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_f16_e4m3_mma_async_d128_r16_16x4_s6
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.f16_e4m3.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_bf16_mma_async_d128_r16_16x4_s6
   SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_bf16_e4m3_mma_async_d256_r16_16x4_s6
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16_e4m3.mma.async.d256.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_f16_mma_async_d128_r16_16x4_s6
   SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.f16.mma.async.d128.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_f16_e4m3_mma_async_d256_r16_16x4_s6
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.f16_e4m3.mma.async.d256.r16.16x4.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_bf16_mma_async_d256_r16_16x4_s3
   SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16.mma.async.d256.r16.16x4.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_bf16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_f16_mma_async_d256_r16_16x4_s3
   SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.f16.mma.async.d256.r16.16x4.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_f16_e4m3_mma_scalar_d256_r16_16x4_s1
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.f16_e4m3.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_bf16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
@@ -244,26 +376,38 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.f16.mma.async.d96.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_decode_x86_64_v2_cpu_decode_bf16_d128_r4_32_v2
   SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.bf16.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_decode_x86_64_v2_cpu_decode_bf16_e4m3_d128_r4_32_v2
+  SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.bf16_e4m3.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_decode_x86_64_v2_cpu_decode_f32_d128_r4_32_v2
   SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.f32.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_decode_x86_64_v2_cpu_decode_bf16_d256_r4_32_v2
   SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.bf16.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_decode_x86_64_v2_cpu_decode_bf16_e4m3_d256_r4_32_v2
+  SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.bf16_e4m3.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_decode_x86_64_v2_cpu_decode_f32_d256_r4_32_v2
   SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.f32.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_d128_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_e4m3_d128_r4_32_v2
+  SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_f32_d128_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.f32.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_d256_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_e4m3_d256_r4_32_v2
+  SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_f32_d256_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.f32.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_d128_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_e4m3_d128_r4_32_v2
+  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16_e4m3.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d128_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_d256_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_e4m3_d256_r4_32_v2
+  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16_e4m3.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d256_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_d128_r4_128_v2

@@ -82,6 +82,10 @@ struct KernelEntry {
   const CpuDriver* cpu_driver;                   // CPU: nullptr = grid kernel
   std::span<const TensorMapSpec> tensor_maps{};  // CUDA: at the end of the parameter block, in this order
   std::span<const void* const> cpu_then{};       // CPU: addresses of the further kernels of a launch
+  // So many of the op's tensors and sizes, the last ones, its parameter block has not: those that came with values of an
+  // attribute that it does not serve.
+  std::uint8_t tensors_left_out = 0;
+  std::uint8_t sizes_left_out = 0;
 };
 
 // One published record, reduced to what dispatch needs. A record whose hash differs from its kernel's never gets here: it is

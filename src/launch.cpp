@@ -229,9 +229,9 @@ std::string why_illegal(const KernelEntry& kernel, const OpEntry& op, const Prob
 
 ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel) {
   ParameterLayout layout;
-  layout.workspace = sizeof(void*) * op.tensors.size();
+  layout.workspace = sizeof(void*) * (op.tensors.size() - kernel.tensors_left_out);
   layout.sizes = layout.workspace + sizeof(void*);
-  layout.scalars = layout.sizes + sizeof(std::int64_t) * op.sizes.size();
+  layout.scalars = layout.sizes + sizeof(std::int64_t) * (op.sizes.size() - kernel.sizes_left_out);
   layout.runtime = layout.scalars + sizeof(Scalar) * op.scalars.size();
   std::size_t end = layout.runtime + sizeof(std::int32_t) * kernel.runtime_names.size();
   if (!kernel.launch.computed.empty()) {

@@ -3,6 +3,7 @@
 // GPUs.
 #pragma once
 
+#include "../templates/common/fp8.h"
 #include "attention_case.h"
 #include "tilewright/attention_decode.h"
 
@@ -12,7 +13,14 @@ struct DecodeCase {
   AttentionDecodeProblem problem;
   AttentionDecodeArguments scalars{};  // pointers unused
   bool has_lengths = false;            // Sk, Sk / 2 and 0 in turn
+  bool has_scales = false;             // of an 8-bit cache
 };
+
+inline bool has_bytes(Dtype dtype) { return dtype == Dtype::f16_e4m3 || dtype == Dtype::bf16_e4m3; }
+// Of Q and O.
+inline Dtype row_type(Dtype dtype) {
+  return dtype == Dtype::f16_e4m3 ? Dtype::f16 : dtype == Dtype::bf16_e4m3 ? Dtype::bf16 : dtype;
+}
 
 inline std::string to_text(const DecodeCase& each) {
   const AttentionDecodeProblem& p = each.problem;
@@ -21,7 +29,8 @@ inline std::string to_text(const DecodeCase& each) {
   for (const std::int64_t size : {p.B, p.Hq, p.Hkv, p.Sq, p.Sk, p.D, p.page_size, p.stride_table, p.stride_kb, p.stride_vb})
     text += " " + std::to_string(size);
   return text + (each.has_lengths ? " lengths" : "") + " window=" + std::to_string(each.scalars.window_left) + "," +
-         std::to_string(each.scalars.window_right) + " softcap=" + std::to_string(each.scalars.softcap);
+         std::to_string(each.scalars.window_right) + " softcap=" + std::to_string(each.scalars.softcap) +
+         (each.has_scales ? " scales by " + std::to_string(p.stride_scale_kb) + "," + std::to_string(p.stride_scale_kh) : "");
 }
 
 class DecodeOperands {
@@ -35,29 +44,34 @@ class DecodeOperands {
     for (std::int64_t b = 0; b < sizes_[0]; ++b) {
       lengths.push_back(static_cast<std::int32_t>(b % 3 == 0 ? sizes_[4] : b % 3 == 1 ? sizes_[4] / 2 : 0));
     }
-    q = fill(extent(8, sizes_[0], sizes_[3], sizes_[1]), 1);
-    k = fill(extent(11, pages, outer_rows, sizes_[2]), 2);
-    v = fill(extent(14, pages, outer_rows, sizes_[2]), 3);
-    o = std::vector<unsigned char>(
-        static_cast<std::size_t>(extent(17, sizes_[0], sizes_[3], sizes_[1])) * bytes_of(each.problem.dtype), 0xff);
+    const Dtype rows = row_type(each.problem.dtype);
+    q = fill_elements(rows, extent(8, sizes_[0], sizes_[3], sizes_[1]), 1);
+    k = cache(extent(11, pages, outer_rows, sizes_[2]), 2);
+    v = cache(extent(14, pages, outer_rows, sizes_[2]), 3);
+    scale_k = scales(20, pages, 4);
+    scale_v = scales(22, pages, 5);
+    o = std::vector<unsigned char>(static_cast<std::size_t>(extent(17, sizes_[0], sizes_[3], sizes_[1])) * bytes_of(rows),
+                                   0xff);
     lse.resize(static_cast<std::size_t>(sizes_[0] * sizes_[1] * sizes_[3]), -1);
   }
 
   // Pointers to the operands' memory, wherever it is.
   struct Memory {
-    void *q, *k, *v, *o, *lse, *page_table, *lengths;
+    void *q, *k, *v, *o, *lse, *page_table, *lengths, *scale_k = nullptr, *scale_v = nullptr;
   };
   Arguments arguments(const Memory& at) const {
     AttentionDecodeArguments given = case_.scalars;
     given.Q = at.q, given.K = at.k, given.V = at.v, given.O = at.o, given.LSE = at.lse;
     given.page_table = is_paged_ ? at.page_table : nullptr;
     given.seqlens_k = case_.has_lengths ? at.lengths : nullptr;
+    given.scale_k = case_.has_scales ? at.scale_k : nullptr;
+    given.scale_v = case_.has_scales ? at.scale_v : nullptr;
     return to_arguments(given);
   }
 
   // What is wrong in the results; empty when nothing is. 16-bit weights err by their unit roundoff.
   std::string difference(const std::vector<unsigned char>& o_bytes, const std::vector<float>& lse_values) const {
-    const Dtype dtype = case_.problem.dtype;
+    const Dtype dtype = row_type(case_.problem.dtype);
     const double unit = dtype == Dtype::f32 ? 0x1p-18 : dtype == Dtype::f16 ? 0x1p-10 : 0x1p-7;
     for (std::int64_t b = 0; b < sizes_[0]; ++b) {
       for (std::int64_t h = 0; h < sizes_[1]; ++h) {
@@ -83,6 +97,7 @@ class DecodeOperands {
   const std::vector<std::int32_t>& page_table() const { return pages_; }
 
   std::vector<unsigned char> q, k, v, o;
+  std::vector<float> scale_k, scale_v;
   std::vector<float> lse;
   std::vector<std::int32_t> lengths;
 
@@ -100,13 +115,39 @@ class DecodeOperands {
     }
     return outer * sizes_[stride + 2] + inner * sizes_[stride] + head * sizes_[stride + 1];
   }
-  std::vector<unsigned char> fill(std::int64_t elements, std::uint32_t seed) const {
-    return fill_elements(case_.problem.dtype, elements, seed);
+  // Of 8 bits: any number below 1.
+  std::vector<unsigned char> cache(std::int64_t elements, std::uint32_t seed) const {
+    if (!has_bytes(case_.problem.dtype)) return fill_elements(case_.problem.dtype, elements, seed);
+    std::vector<unsigned char> codes;
+    for (std::int64_t i = 0; i < elements; ++i) {
+      seed = seed * 1664525u + 1013904223u;
+      codes.push_back(static_cast<unsigned char>((seed >> 16) % 0x38 | (seed >> 31 << 7)));
+    }
+    return codes;
+  }
+  std::vector<float> scales(std::size_t stride, std::int64_t outer, std::uint32_t seed) const {
+    std::vector<float> values;
+    const std::int64_t count = (outer - 1) * sizes_[stride] + (sizes_[2] - 1) * sizes_[stride + 1] + 1;
+    for (std::int64_t i = 0; i < count; ++i) {
+      seed = seed * 1664525u + 1013904223u;
+      values.push_back(static_cast<float>(seed >> 16) / 65536 + 0x1p-10F);
+    }
+    return values;
+  }
+  double cache_value(const std::vector<unsigned char>& data, std::int64_t index) const {
+    if (!has_bytes(case_.problem.dtype)) return element_value(case_.problem.dtype, data, index);
+    return tw::to_float(tw::e4m3{data[static_cast<std::size_t>(index)]});
+  }
+  double scale_of(const std::vector<float>& scales, std::size_t stride, std::int64_t b, std::int64_t key,
+                  std::int64_t head) const {
+    if (!case_.has_scales) return 1;
+    const std::int64_t outer = is_paged_ ? pages_[static_cast<std::size_t>(b * sizes_[7] + key / sizes_[6])] : b;
+    return scales[static_cast<std::size_t>(outer * sizes_[stride] + head * sizes_[stride + 1])];
   }
 
   double attend(std::int64_t b, std::int64_t h, std::int64_t i, std::vector<double>& out) const {
     const AttentionDecodeArguments& s = case_.scalars;
-    const Dtype dtype = case_.problem.dtype;
+    const Dtype dtype = row_type(case_.problem.dtype);
     const std::int64_t keys = case_.has_lengths ? lengths[static_cast<std::size_t>(b)] : sizes_[4];
     const std::int64_t kv_head = h / (sizes_[1] / sizes_[2]);
     const double scale = s.scale != 0 ? s.scale : 1 / std::sqrt(static_cast<double>(sizes_[5]));
@@ -115,17 +156,18 @@ class DecodeOperands {
       double score = 0;
       for (std::int64_t d = 0; d < sizes_[5]; ++d) {
         score += element_value(dtype, q, b * sizes_[10] + i * sizes_[8] + h * sizes_[9] + d) *
-                 element_value(dtype, k, cache_row(11, b, j, kv_head) + d);
+                 cache_value(k, cache_row(11, b, j, kv_head) + d);
       }
-      score *= scale;
+      score *= scale * scale_of(scale_k, 20, b, j, kv_head);
       if (s.softcap != 0) score = s.softcap * std::tanh(score / s.softcap);
       const std::int64_t beside = j - (i + keys - sizes_[3]);
       const bool is_visible =
           (s.window_left < 0 || -beside <= s.window_left) && (s.window_right < 0 || beside <= s.window_right);
       scores.push_back(is_visible ? score : -std::numeric_limits<double>::infinity());
     }
-    return weigh(scores, out,
-                 [&](std::int64_t j, std::int64_t d) { return element_value(dtype, v, cache_row(14, b, j, kv_head) + d); });
+    return weigh(scores, out, [&](std::int64_t j, std::int64_t d) {
+      return cache_value(v, cache_row(14, b, j, kv_head) + d) * scale_of(scale_v, 22, b, j, kv_head);
+    });
   }
 
   DecodeCase case_;
@@ -185,6 +227,22 @@ inline std::vector<DecodeCase> awkward_decoding(Dtype dtype, int threads) {
     strided.stride_qs = strided.stride_os = 4 * 72;
     strided.stride_qh = strided.stride_kh = strided.stride_vh = strided.stride_oh = 72;
     strided.stride_ks = strided.stride_vs = 2 * 72;
+    if (!has_bytes(dtype)) continue;
+    const auto add_scaled = [&](std::int64_t by_page, std::int64_t by_head, std::int64_t d,
+                                std::int64_t page_size) -> DecodeCase& {
+      DecodeCase& each = add(3, 6, 3, 2, 333, d, page_size);
+      each.has_scales = true;
+      each.problem.stride_scale_kb = each.problem.stride_scale_vb = by_page;
+      each.problem.stride_scale_kh = each.problem.stride_scale_vh = by_head;
+      return each;
+    };
+    add_scaled(0, 0, 64, 16);
+    add_scaled(0, 1, 128, 64).has_lengths = true;
+    add_scaled(3, 1, 96, 7).has_lengths = true;
+    add_scaled(5, 1, 256, 1).scalars.window_right = 0;
+    DecodeCase& mixed = add_scaled(4, 1, 20, 16);
+    mixed.problem.stride_scale_kb = mixed.problem.stride_scale_vh = 0;
+    mixed.scalars.softcap = 2;
   }
   std::ranges::move(broadcast_decoding(dtype, threads), std::back_inserter(cases));
   return cases;

@@ -48,7 +48,9 @@ KernelEntry KernelSet::make_entry(const KernelSpec& kernel) {
                      .image = {},
                      .cpu_symbol = nullptr,
                      .cpu_driver = driver,
-                     .tensor_maps = kernel.tensor_maps};
+                     .tensor_maps = kernel.tensor_maps,
+                     .tensors_left_out = kernel.tensors_left_out,
+                     .sizes_left_out = kernel.sizes_left_out};
 }
 
 KernelSet::KernelSet(const Manifest& manifest, const Device& device, Providers providers)

@@ -13,6 +13,8 @@ def attention_decode(
     V: Array,
     page_table: Array | None = None,
     seqlens_k: Array | None = None,
+    scale_k: Array | None = None,
+    scale_v: Array | None = None,
     *,
     O: Array | None = None,
     LSE: Array | bool | None = None,
@@ -21,7 +23,7 @@ def attention_decode(
     softcap: float = 0.0,
     window_left: int = -1,
     window_right: int = -1,
-    dtype: Literal["f32", "f16", "bf16"] | None = None,
+    dtype: Literal["f32", "f16", "bf16", "f16_e4m3", "bf16_e4m3"] | None = None,
     kv_cache: Literal["contiguous", "paged"] | None = None,
     B: int | None = None,
     Hq: int | None = None,
@@ -34,9 +36,10 @@ def attention_decode(
     """attention_decode: O = softmax(mask(scale Q K^T)) V, few queries, long caches
 
     attributes
-      dtype  f32 | f16 | bf16, default bf16
-          Type of Q, K, V and O; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for
-          f16, bf16, on CPUs only for f32, bf16; for others no plan can be made.
+      dtype  f32 | f16 | bf16 | f16_e4m3 | bf16_e4m3, default bf16
+          Type of Q, K, V and O, or that of Q and O and that of the cache, K and V; scores and sums are f32. Valid:
+          f32, f16, bf16, f16_e4m3, bf16_e4m3. There are kernels on GPUs only for f16, bf16, f16_e4m3, bf16_e4m3, on
+          CPUs only for f32, bf16, bf16_e4m3; for others no plan can be made.
       kv_cache  contiguous | paged, default contiguous
           Where keys lie: contiguous, each sequence's one behind the other; paged, in pages that page_table names.
           Valid: contiguous, paged.
@@ -100,21 +103,35 @@ def attention_decode(
       stride_ob
           Elements from one sequence of O to the next. Dense, the default: Sq * stride_os. Elements that then
           overlap are an error.
+      stride_scale_kb
+          Elements from one sequence's (of a paged cache, page's) scale in scale_k to the next; 0: one scale for all
+          of them. Dense, the default: 0. 0 is a broadcast: all are the same one.
+      stride_scale_kh
+          Elements from one head's scale in scale_k to the next; 0: one scale for all of them. Dense, the default:
+          0. 0 is a broadcast: all are the same one.
+      stride_scale_vb
+          Elements from one sequence's (of a paged cache, page's) scale in scale_v to the next; 0: one scale for all
+          of them. Dense, the default: 0. 0 is a broadcast: all are the same one.
+      stride_scale_vh
+          Elements from one head's scale in scale_v to the next; 0: one scale for all of them. Dense, the default:
+          0. 0 is a broadcast: all are the same one.
 
     tensors
       Q  in
-          New queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype; read.
+          New queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype, f16 where that
+          is f16_e4m3, bf16 where that is bf16_e4m3; read.
       K  in
           Keys: the cache, which holds those of the new queries too. [B, Sk, Hkv, D] of strides stride_kb,
           stride_ks, stride_kh, 1 (kv_cache contiguous) or [any, page_size, Hkv, D] of strides stride_kb, stride_ks,
-          stride_kh, 1 (kv_cache paged); elements: dtype; read.
+          stride_kh, 1 (kv_cache paged); elements: dtype, e4m3 where that is f16_e4m3 or bf16_e4m3; read.
       V  in
           The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache contiguous) or
-          [any, page_size, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged); elements: dtype;
-          read.
+          [any, page_size, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged); elements: dtype,
+          e4m3 where that is f16_e4m3 or bf16_e4m3; read.
       O  out
           Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1;
-          elements: dtype; written. Must not overlap other tensors.
+          elements: dtype, f16 where that is f16_e4m3, bf16 where that is bf16_e4m3; written. Must not overlap other
+          tensors.
       LSE  out, optional
           Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major;
           elements: f32; written. Must not overlap other tensors. May be null.
@@ -125,6 +142,16 @@ def attention_decode(
       seqlens_k  in, optional
           Keys of each sequence, at most Sk, which is not checked; null: Sk of each. [B]; elements: i32; read. May
           be null.
+      scale_k  in, optional
+          What the numbers of K are multiplied by: of each sequence, or page of a paged cache, and head; null: 1.
+          [B, Hkv] of strides stride_scale_kb, stride_scale_kh (kv_cache contiguous) or [any, Hkv] of strides
+          stride_scale_kb, stride_scale_kh (kv_cache paged); elements: f32; read. May be null, and must be unless
+          dtype=f16_e4m3 or bf16_e4m3.
+      scale_v  in, optional
+          What the numbers of V are multiplied by: of each sequence, or page of a paged cache, and head; null: 1.
+          [B, Hkv] of strides stride_scale_vb, stride_scale_vh (kv_cache contiguous) or [any, Hkv] of strides
+          stride_scale_vb, stride_scale_vh (kv_cache paged); elements: f32; read. May be null, and must be unless
+          dtype=f16_e4m3 or bf16_e4m3.
 
     scalars
       scale  f32, default 0

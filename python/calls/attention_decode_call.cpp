@@ -8,6 +8,7 @@
 #include "calls/heads.h"
 #include "calls/leading_axes.h"
 #include "calls/tensor_text.h"
+#include "calls/type_mismatch.h"
 #include "tilewright/attention_decode.h"
 
 namespace tilewright::calls {
@@ -38,8 +39,62 @@ Shape of_sequences(const Shape& shape, std::optional<std::int64_t> n) {
   return result;
 }
 
+// That of Q and O, and of the cache, which may have 8-bit floats.
+Dtype decode_dtype(const AttentionDecodeOperands& of) {
+  const bool has_bytes = of.k->dtype == dlpack_type_of(DataType::e4m3);
+  if (!has_bytes) {
+    for (const NamedTensor& each : {NamedTensor{"k_scale", of.k_scale}, NamedTensor{"v_scale", of.v_scale}}) {
+      if (each.tensor == nullptr) continue;
+      throw InvalidArgument(std::string(each.name) + " is given, but k is " + type_text(of.k->dtype) +
+                            "; scales are for caches of float8_e4m3fn");
+    }
+    return attention_dtype(*of.q, *of.k, *of.v, *of.out);
+  }
+  require_type("v", *of.v, of.k->dtype, "as k is");
+  const std::optional<DataType> type = data_type_of(of.q->dtype);
+  if (type != DataType::f16 && type != DataType::bf16) {
+    throw TypeMismatch("q is " + type_text(of.q->dtype) + "; with a cache of float8_e4m3fn float16 and bfloat16 are allowed");
+  }
+  require_type("out", *of.out, of.q->dtype, "as q is");
+  return type == DataType::f16 ? Dtype::f16_e4m3 : Dtype::bf16_e4m3;
+}
+
+// An array (..., heads), broadcast to (..., heads, 1, 1) of `cache`; nullptr: none.
+Heads scales_of(const char* name, const DLTensor* tensor, const Shape& cache) {
+  const Shape shape = with_last(cache, cache.from_last(2), 1, 1);
+  if (tensor == nullptr) return dense_heads(nullptr, shape, 0);
+  require_type(name, *tensor, dlpack_type_of(DataType::f32), "factors of the cache's numbers");
+  const std::span<const std::int64_t> heads = std::span(shape.extents).first(shape.rank - 2);
+  const auto ndim = static_cast<std::size_t>(tensor->ndim);
+  bool broadcasts = ndim <= heads.size();
+  for (std::size_t i = 0; broadcasts && i < ndim; ++i) {
+    const std::int64_t extent = tensor->shape[ndim - 1 - i];
+    broadcasts = extent == 1 || extent == heads[heads.size() - 1 - i];
+  }
+  if (!broadcasts) {
+    throw InvalidArgument(std::string(name) + " has shape " + tuple_text(shape_of(*tensor)) + "; it must broadcast to " +
+                          tuple_text(heads));
+  }
+  std::array<std::int64_t, kMostAxes> extents{}, strides{};
+  std::ranges::fill(extents, 1);
+  std::ranges::fill(strides, 1);
+  std::int64_t after = 1;
+  for (std::int32_t i = 0; i < tensor->ndim; ++i) {
+    const auto axis = static_cast<std::size_t>(tensor->ndim - 1 - i);
+    extents[axis] = tensor->shape[axis];
+    strides[axis] = tensor->strides != nullptr ? tensor->strides[axis] : after;
+    after *= extents[axis];
+  }
+  DLTensor view = *tensor;
+  view.ndim += 2;
+  view.shape = extents.data();
+  view.strides = strides.data();
+  return strided_heads(name, view, shape);
+}
+
 struct Cache {
   Heads k, v;
+  Heads k_scale, v_scale;
   std::int64_t keys = 0;  // of a sequence, at most
   std::int64_t page_size = kDense, stride_table = kDense;
 
@@ -57,7 +112,11 @@ struct Cache {
 
 Cache contiguous_cache(const AttentionDecodeOperands& of, const Shape& shape, std::int64_t heads) {
   const Shape keys = with_last(shape, heads, rows_in(*of.k), shape.from_last(0));
-  return {.k = separate_heads("k", *of.k, keys), .v = separate_heads("v", *of.v, keys), .keys = rows_in(*of.k)};
+  return {.k = separate_heads("k", *of.k, keys),
+          .v = separate_heads("v", *of.v, keys),
+          .k_scale = scales_of("k_scale", of.k_scale, keys),
+          .v_scale = scales_of("v_scale", of.v_scale, keys),
+          .keys = rows_in(*of.k)};
 }
 
 Cache paged_cache(const AttentionDecodeOperands& of, const Shape& shape, std::int64_t heads) {
@@ -70,6 +129,8 @@ Cache paged_cache(const AttentionDecodeOperands& of, const Shape& shape, std::in
   for (const std::int64_t extent : {of.k->shape[0], heads, rows_in(*of.k), shape.from_last(0)}) pages.add(extent);
   return {.k = separate_heads("k", *of.k, pages),
           .v = separate_heads("v", *of.v, pages),
+          .k_scale = scales_of("k_scale", of.k_scale, pages),
+          .v_scale = scales_of("v_scale", of.v_scale, pages),
           .keys = entries * rows_in(*of.k),
           .page_size = rows_in(*of.k),
           .stride_table = entries};
@@ -87,8 +148,9 @@ Call attention_decode_call(const AttentionDecodeOperands& of) {
   const std::int64_t heads = key_heads(*of.q, *of.k, *of.v);
   require_one_device(std::array{NamedTensor{"q", of.q}, NamedTensor{"k", of.k}, NamedTensor{"v", of.v},
                                 NamedTensor{"out", of.out}, NamedTensor{"lse", of.lse},
-                                NamedTensor{"page_table", of.page_table}, NamedTensor{"seqlens", of.seqlens}});
-  const Dtype dtype = attention_dtype(*of.q, *of.k, *of.v, *of.out);
+                                NamedTensor{"page_table", of.page_table}, NamedTensor{"seqlens", of.seqlens},
+                                NamedTensor{"k_scale", of.k_scale}, NamedTensor{"v_scale", of.v_scale}});
+  const Dtype dtype = decode_dtype(of);
   require_shape("out", *of.out, attention_decode_output_shape(*of.q, *of.k, *of.v, of.page_table));
   require_lse(of.lse, *of.out);
   if (of.seqlens != nullptr) {
@@ -104,7 +166,11 @@ Call attention_decode_call(const AttentionDecodeOperands& of) {
   const bool has_dense = of.lse != nullptr || cache.is_paged() || of.seqlens != nullptr;
   const Axes& of_keys = cache.is_paged() ? q.leading : cache.k.leading;
   const Axes& of_values = cache.is_paged() ? q.leading : cache.v.leading;
-  const LeadingAxes leading(std::array<const Axes*, 4>{&q.leading, &out.leading, &of_keys, &of_values},
+  const Axes& of_key_scales = cache.is_paged() ? q.leading : cache.k_scale.leading;
+  const Axes& of_value_scales = cache.is_paged() ? q.leading : cache.v_scale.leading;
+  const LeadingAxes leading(std::array<const Axes*, 6>{&q.leading, &out.leading, &of_keys, &of_values,
+                                                       of.k_scale != nullptr ? &of_key_scales : &q.leading,
+                                                       of.v_scale != nullptr ? &of_value_scales : &q.leading},
                             has_dense ? BatchOf::last_axes : BatchOf::any_axes);
   const Device& device = device_of(of.out->device);
   const AttentionDecodeProblem problem{.dtype = dtype,
@@ -128,7 +194,11 @@ Call attention_decode_call(const AttentionDecodeOperands& of) {
                                        .stride_vb = cache.stride_of(cache.v, leading),
                                        .stride_os = out.stride_row,
                                        .stride_oh = out.stride_head,
-                                       .stride_ob = out.stride_batch(leading)};
+                                       .stride_ob = out.stride_batch(leading),
+                                       .stride_scale_kb = cache.stride_of(cache.k_scale, leading),
+                                       .stride_scale_kh = cache.k_scale.stride_head,
+                                       .stride_scale_vb = cache.stride_of(cache.v_scale, leading),
+                                       .stride_scale_vh = cache.v_scale.stride_head};
   const auto arguments_of = [&](std::int64_t repetition) {
     return to_arguments(AttentionDecodeArguments{.Q = q.at(leading, repetition),
                                                  .K = cache.at(cache.k, leading, repetition),
@@ -137,6 +207,8 @@ Call attention_decode_call(const AttentionDecodeOperands& of) {
                                                  .LSE = lse.at(leading, repetition),
                                                  .page_table = table.at(leading, repetition),
                                                  .seqlens_k = seqlens.at(leading, repetition),
+                                                 .scale_k = cache.at(cache.k_scale, leading, repetition),
+                                                 .scale_v = cache.at(cache.v_scale, leading, repetition),
                                                  .scale = scale_argument(of.scale),
                                                  .softcap = of.softcap,
                                                  .window_left = window_argument("window_left", of.window_left),

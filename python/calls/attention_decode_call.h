@@ -24,6 +24,9 @@ struct AttentionDecodeOperands {
   float softcap = 0;                     // 0: none
   // So many keys before and behind its own position does a query see; below 0: all. window_right = 0 is causal.
   std::int64_t window_left = -1, window_right = -1;
+  // What k and v of float8_e4m3fn are multiplied by, float32: broadcast to (..., H), with page_table to (pages, H). None: 1.
+  const DLTensor* k_scale = nullptr;
+  const DLTensor* v_scale = nullptr;
 };
 
 // (..., Hq, L, E). Throws InvalidArgument where q, k, v and page_table (may be nullptr) don't fit.

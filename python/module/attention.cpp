@@ -69,11 +69,13 @@ nb::object attention(nb::handle q_object, nb::handle k_object, nb::handle v_obje
 }
 
 nb::object attention_decode(nb::handle q_object, nb::handle k_object, nb::handle v_object, nb::handle page_table,
-                            nb::handle seqlens_object, nb::handle scale, nb::handle softcap, nb::handle window_left,
-                            nb::handle window_right, nb::handle out_object, nb::handle lse_object, nb::handle numerics) {
+                            nb::handle seqlens_object, nb::handle k_scale_object, nb::handle v_scale_object, nb::handle scale,
+                            nb::handle softcap, nb::handle window_left, nb::handle window_right, nb::handle out_object,
+                            nb::handle lse_object, nb::handle numerics) {
   CallStream stream;
   const Array q(q_object, "q", stream), k(k_object, "k", stream), v(v_object, "v", stream);
   const OptionalArray pages(page_table, "page_table", stream), seqlens(seqlens_object, "seqlens", stream);
+  const OptionalArray k_scale(k_scale_object, "k_scale", stream), v_scale(v_scale_object, "v_scale", stream);
   const auto make_shape = [&] {
     return calls::attention_decode_output_shape(q.tensor(), k.tensor(), v.tensor(), pages.tensor());
   };
@@ -89,7 +91,9 @@ nb::object attention_decode(nb::handle q_object, nb::handle k_object, nb::handle
                                                    .scale = scale_of(scale),
                                                    .softcap = number_of<float>("softcap", softcap),
                                                    .window_left = number_of<std::int64_t>("window_left", window_left),
-                                                   .window_right = number_of<std::int64_t>("window_right", window_right)});
+                                                   .window_right = number_of<std::int64_t>("window_right", window_right),
+                                                   .k_scale = k_scale.tensor(),
+                                                   .v_scale = v_scale.tensor()});
   call.problem.numerics = numerics_of(numerics);
   complete(call, stream.stream);
   out.note_written();
@@ -124,7 +128,9 @@ const char* const kAttentionDecode =
 
 q (..., Hq, L, E): the last L positions of each sequence. k and v (..., H, S, E), those of the new queries included; with
 page_table, (..., n) int32, they are (pages, H, page_size, E), and key s of a sequence is in page page_table[..., s // page_size].
-seqlens (...) int32: keys of each sequence; None: S. The others are as attention's; window_right=0 is causal.
+seqlens (...) int32: keys of each sequence; None: S. k and v may be float8_e4m3fn, with q of float16 or bfloat16: then
+k_scale and v_scale, float32, are what their numbers are multiplied by, broadcast to (..., H), with page_table to (pages, H).
+The others are as attention's; window_right=0 is causal.
 
 Raises ValueError and TypeError, which name the argument, what came and what is allowed.
 
@@ -143,8 +149,9 @@ void bind_attention(nb::module_& module) {
              nb::arg("window_left") = -1, nb::arg("window_right") = -1, nb::arg("alibi_slopes") = nb::none(),
              nb::arg("out") = nb::none(), nb::arg("lse") = nb::none(), nb::arg("numerics") = nb::none(), kAttention);
   module.def("attention_decode", &attention_decode, nb::arg("q"), nb::arg("k"), nb::arg("v"), nb::kw_only(),
-             nb::arg("page_table") = nb::none(), nb::arg("seqlens") = nb::none(), nb::arg("scale") = nb::none(),
-             nb::arg("softcap") = 0.0F, nb::arg("window_left") = -1, nb::arg("window_right") = -1, nb::arg("out") = nb::none(),
+             nb::arg("page_table") = nb::none(), nb::arg("seqlens") = nb::none(), nb::arg("k_scale") = nb::none(),
+             nb::arg("v_scale") = nb::none(), nb::arg("scale") = nb::none(), nb::arg("softcap") = 0.0F,
+             nb::arg("window_left") = -1, nb::arg("window_right") = -1, nb::arg("out") = nb::none(),
              nb::arg("lse") = nb::none(), nb::arg("numerics") = nb::none(), kAttentionDecode);
 }
 

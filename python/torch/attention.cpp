@@ -91,7 +91,9 @@ struct DecodeArguments {
         scale(stack.optional_real()),
         softcap(stack.real()),
         window_left(stack.integer()),
-        window_right(stack.integer()) {}
+        window_right(stack.integer()),
+        k_scale(stack.optional_tensor()),
+        v_scale(stack.optional_tensor()) {}
 
   calls::Call call(const Tensor& out, const std::optional<Tensor>& lse) const {
     return calls::attention_decode_call({.q = &q.view(),
@@ -104,7 +106,9 @@ struct DecodeArguments {
                                          .scale = as_float(scale),
                                          .softcap = static_cast<float>(softcap),
                                          .window_left = window_left,
-                                         .window_right = window_right});
+                                         .window_right = window_right,
+                                         .k_scale = view_of(k_scale),
+                                         .v_scale = view_of(v_scale)});
   }
 
   Tensor q, k, v;
@@ -112,6 +116,7 @@ struct DecodeArguments {
   std::optional<double> scale;
   double softcap;
   std::int64_t window_left, window_right;
+  std::optional<Tensor> k_scale, v_scale;
 };
 
 void attention_decode(StableValue* values, std::uint64_t, std::uint64_t) {
@@ -147,12 +152,13 @@ std::span<const Operator> attention_operators() {
                &attention_out},
       Operator{"attention_decode",
                "attention_decode(Tensor q, Tensor k, Tensor v, *, Tensor? page_table=None, Tensor? seqlens=None, "
-               "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1) -> Tensor",
+               "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? k_scale=None, "
+               "Tensor? v_scale=None) -> Tensor",
                &attention_decode},
       Operator{"attention_decode.out",
                "attention_decode.out(Tensor q, Tensor k, Tensor v, *, Tensor? page_table=None, Tensor? seqlens=None, "
-               "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1, Tensor(a!) out, "
-               "Tensor(b!)? lse=None) -> ()",
+               "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? k_scale=None, "
+               "Tensor? v_scale=None, Tensor(a!) out, Tensor(b!)? lse=None) -> ()",
                &attention_decode_out}};
   return all;
 }

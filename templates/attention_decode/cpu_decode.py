@@ -4,6 +4,7 @@ from math import ceil
 
 from codegen.arithmetic import maximum
 from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values, dtype_bytes
+from templates.attention_decode.cache import cache_type, names, row_type
 from templates.attention_forward.cpu_flash import lanes
 from templates.attention_forward.heads import MOST_LENGTH
 
@@ -27,7 +28,7 @@ def predict(k: KernelSpec):
         tiles = ceil(s.Sq * (s.Hq // s.Hkv) / c.ROWS)
         key_clocks = c.ROWS * (vectors * (1.0 + 0.5 / c.NV) + 12.0 + 40.0 / c.BN) + 4.0
         rounds = ceil(s.B * s.Hkv / maximum(1, problem.threads))
-        read_us = 2.0 * dtype_bytes(k.attributes.dtype) * s.Sk * s.D / core_bytes_per_us
+        read_us = 2.0 * dtype_bytes(cache_type(k.attributes)) * s.Sk * s.D / core_bytes_per_us
         return 1.0 + rounds * maximum(read_us, tiles * s.Sk * key_clocks / arch.device.clock_mhz)
 
     return predicted_us
@@ -38,7 +39,7 @@ FAMILY = Family(
     description="Online softmax over blocks of keys, dot products along rows as they lie.",
     template="cpu_decode.cc.j2",
     kind="cpu",
-    attributes={"dtype": ("f32", "bf16"), "kv_cache": None},
+    attributes={"dtype": ("f32", "bf16", "bf16_e4m3"), "kv_cache": None},
     parameters={"HEAD": HEADS, "ROWS": (1, 2, 4, 8), "BN": (32, 128), "NV": (2, 4)},
     constraints=(
         Constraint(
@@ -52,7 +53,8 @@ FAMILY = Family(
         SizeRule("Sq", max=MOST_LENGTH),
         SizeRule("Sk", max=MOST_LENGTH),
     ),
-    pointer_alignment=lambda k: dtype_bytes(k.attributes.dtype),
+    pointer_alignment=lambda k: dtype_bytes(row_type(k.attributes)),
+    names=names,
     lengths=lambda k, runtime: Values(Sq=(k.config.ROWS,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: "d{HEAD}.r{ROWS}.{BN}.v{NV}".format_map(k.config),
     defaults=lambda arch, attributes: tuple({"HEAD": head, "ROWS": 4, "BN": 32, "NV": 2} for head in (128, 256)),

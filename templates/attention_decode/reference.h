@@ -2,8 +2,43 @@
 // the attribute constants (`dtype`, `kv_cache`), which it reads.
 #pragma once
 
+#include "common/fp8.h"
+
+template <Dtype>
+struct Stored;  // below: of Q and O
+template <>
+struct Stored<Dtype::f16_e4m3> {
+  using Type = tw::f16;
+};
+template <>
+struct Stored<Dtype::bf16_e4m3> {
+  using Type = tw::bf16;
+};
+
+namespace tw {
+TW_HD double to_float(double value) { return value; }  // of what is a number already
+}  // namespace tw
+
 #include "attention_forward/reference_softmax.h"
 
+inline constexpr bool kIsScaled = dtype == Dtype::f16_e4m3 || dtype == Dtype::bf16_e4m3;
+template <bool kIsScaled>
+struct StoredCache {
+  using Type = tw::e4m3;
+};
+template <>
+struct StoredCache<false> {
+  using Type = ReferenceElement;
+};
+using CacheElement = StoredCache<kIsScaled>::Type;
+
+// A key's row of V, which its scale makes larger.
+struct ReferenceValue {
+  const CacheElement* row;
+  double scale;
+
+  TW_REFERENCE double operator[](long long column) const { return scale * tw::to_float(row[column]); }
+};
 // A query: its row of Q and the keys that it may see, which lie wherever the page table says.
 struct ReferenceRow {
   const Params& p;
@@ -12,20 +47,28 @@ struct ReferenceRow {
   long long first_key, end_key;
   double scale;
 
-  TW_REFERENCE const ReferenceElement* row(const void* tensor, long long stride_b, long long stride_s, long long stride_h,
-                                           long long key) const {
-    long long outer = batch, inner = key;
-    if (kv_cache == KvCache::paged) {
-      outer = static_cast<const int*>(p.page_table)[batch * p.stride_table + key / p.page_size];
-      inner = key % p.page_size;
-    }
-    return static_cast<const ReferenceElement*>(tensor) + outer * stride_b + inner * stride_s + kv_head * stride_h;
+  TW_REFERENCE long long page(long long key) const {
+    return kv_cache == KvCache::paged ? static_cast<const int*>(p.page_table)[batch * p.stride_table + key / p.page_size]
+                                      : batch;
   }
-  TW_REFERENCE const ReferenceElement* value(long long key) const {
-    return row(p.V, p.stride_vb, p.stride_vs, p.stride_vh, key);
+  TW_REFERENCE const CacheElement* row(const void* tensor, long long stride_b, long long stride_s, long long stride_h,
+                                       long long key) const {
+    const long long inner = kv_cache == KvCache::paged ? key % p.page_size : key;
+    return static_cast<const CacheElement*>(tensor) + page(key) * stride_b + inner * stride_s + kv_head * stride_h;
+  }
+  TW_REFERENCE double scale_of(const void* scales, long long stride_b, long long stride_h, long long key) const {
+    if (!kIsScaled || scales == nullptr) return 1;
+    return static_cast<const float*>(scales)[page(key) * stride_b + kv_head * stride_h];
+  }
+  TW_REFERENCE ReferenceValue value(long long key) const {
+    return {row(p.V, p.stride_vb, p.stride_vs, p.stride_vh, key),
+            scale_of(p.scale_v, p.stride_scale_vb, p.stride_scale_vh, key)};
   }
   TW_REFERENCE double score(long long key) const {
-    const double score = dot_product(q, row(p.K, p.stride_kb, p.stride_ks, p.stride_kh, key), p.D) * scale;
+    const CacheElement* const k = row(p.K, p.stride_kb, p.stride_ks, p.stride_kh, key);
+    double product = 0;
+    for (long long i = 0; i < p.D; ++i) product += static_cast<double>(tw::to_float(q[i])) * tw::to_float(k[i]);
+    const double score = product * scale_of(p.scale_k, p.stride_scale_kb, p.stride_scale_kh, key) * scale;
     return p.softcap != 0 ? p.softcap * tanh_of(score / p.softcap) : score;
   }
 };

@@ -6,7 +6,13 @@ h * Hkv / Hq of the cache. A row with nothing to attend to gives zeros, its LSE 
 kv_cache: contiguous: K and V [B, Sk, Hkv, D]; paged: K and V [any, page_size, Hkv, D] (stride_kb, stride_vb: from
 page to page), and page_table [B, stride_table] says which page holds keys i * page_size and up of a sequence.
 Sequence b has seqlens_k[b] keys (at most Sk; Sk without seqlens_k). Its queries are the last Sq positions: query i is
-at i + keys - Sq, and sees window_left and window_right keys beside its position (-1: all; causal: window_right=0)."""
+at i + keys - Sq, and sees window_left and window_right keys beside its position (-1: all; causal: window_right=0).
+
+dtype f16_e4m3, bf16_e4m3: Q and O of the first, K and V of 8-bit floats, of which a key's numbers are
+scale_k[outer * stride_scale_kb + head * stride_scale_kh] times as large, and its values scale_v[...] times: `outer` is
+the sequence, or the page of a paged cache. Strides of 0 are one scale for all of them."""
+
+from collections.abc import Callable
 
 from codegen.model import (
     Attribute,
@@ -24,6 +30,7 @@ from codegen.model import (
     dtype_bytes,
 )
 from codegen.problems import make_problem
+from templates.attention_decode.cache import CACHES, E4M3, cache_type, row_type
 from templates.attention_forward.error import CLASSES, LSE_TOLERANCE, value_tolerance
 from templates.attention_forward.heads import MOST_DISTANCE, MOST_HEAD, MOST_LENGTH, MOST_QUERIES
 
@@ -70,6 +77,16 @@ SIZES = (
     Size("stride_os", ("Hq", "D"), minimum=("D",), doc="Elements from one query's row of O to the next"),
     Size("stride_oh", ("D",), minimum=("D",), doc="Elements from one head of O to the next"),
     Size("stride_ob", ("Sq", "stride_os"), doc="Elements from one sequence of O to the next"),
+    *(
+        Size(
+            f"stride_scale_{letter}{axis}",
+            0,
+            only={"dtype": E4M3},
+            doc=f"Elements from one {of} scale in scale_{letter} to the next; 0: one scale for all of them",
+        )
+        for letter in "kv"
+        for axis, of in (("b", "sequence's (of a paged cache, page's)"), ("h", "head's"))
+    ),
 )
 
 SCALARS = (
@@ -100,6 +117,21 @@ def _cache(letter: str) -> ShapeByAttribute:
             "contiguous": Shape(("B", "Sk", "Hkv", "D"), strides),
             "paged": Shape(("any", "page_size", "Hkv", "D"), strides),
         },
+    )
+
+
+def _scale(letter: str) -> Tensor:
+    strides = (f"stride_scale_{letter}b", f"stride_scale_{letter}h")
+    shapes = {"contiguous": Shape(("B", "Hkv"), strides), "paged": Shape(("any", "Hkv"), strides)}
+    return Tensor(
+        f"scale_{letter}",
+        "in",
+        optional=True,
+        only={"dtype": E4M3},
+        narrow=True,
+        shape=ShapeByAttribute("kv_cache", shapes),
+        doc=f"What the numbers of {letter.upper()} are multiplied by: of each sequence, or page of a paged cache, and "
+        "head; null: 1",
     )
 
 
@@ -143,8 +175,15 @@ TENSORS = (
         shape=Shape(("B",)),
         doc="Keys of each sequence, at most Sk, which is not checked; null: Sk of each",
     ),
+    _scale("k"),
+    _scale("v"),
 )
-DTYPES = {"LSE": "f32", "page_table": "i32", "seqlens_k": "i32"}
+SCALES = ("scale_k", "scale_v")
+DTYPES = {"LSE": "f32", "page_table": "i32", "seqlens_k": "i32", **dict.fromkeys(SCALES, "f32")}
+
+
+def tensor_dtype(tensor: str, attributes) -> str:
+    return DTYPES.get(tensor) or (cache_type(attributes) if tensor in ("K", "V") else row_type(attributes))
 
 
 def is_paged(problem: Problem) -> bool:
@@ -167,6 +206,11 @@ def elements(problem: Problem) -> dict[str, int]:
         steps = ((outer - 1, "b"), (length - 1, "s"), (heads - 1, "h"))
         return sum(count * s[f"stride_{letter}{axis}"] for count, axis in steps) + s.D
 
+    def scales(letter: str) -> int:
+        if 0 in (pages, s.Hkv):
+            return 0
+        return (pages - 1) * s[f"stride_scale_{letter}b"] + (s.Hkv - 1) * s[f"stride_scale_{letter}h"] + 1
+
     return {
         "Q": extent("q", s.B, s.Sq, s.Hq),
         "K": extent("k", pages, page_size, s.Hkv),
@@ -175,6 +219,8 @@ def elements(problem: Problem) -> dict[str, int]:
         "LSE": s.B * s.Hq * s.Sq,
         "page_table": table_elements(problem),
         "seqlens_k": s.B,
+        "scale_k": scales("k"),
+        "scale_v": scales("v"),
     }
 
 
@@ -185,7 +231,8 @@ def flops(problem: Problem) -> float:
 
 def moved_bytes(problem: Problem) -> float:
     s = problem.sizes
-    return float(dtype_bytes(problem.attributes.dtype) * s.B * s.D * 2 * (s.Sq * s.Hq + s.Sk * s.Hkv))
+    rows, cache = dtype_bytes(row_type(problem.attributes)), dtype_bytes(cache_type(problem.attributes))
+    return float(s.B * s.D * 2 * (rows * s.Sq * s.Hq + cache * s.Sk * s.Hkv))
 
 
 def tensor_fill(tensor: str, problem: Problem) -> Fill:
@@ -193,6 +240,8 @@ def tensor_fill(tensor: str, problem: Problem) -> Fill:
         return Fill("permutation")
     if tensor == "seqlens_k":
         return Fill("lengths", max(1, problem.sizes.Sk).bit_length() - 1)
+    if tensor in SCALES:
+        return Fill("positive")
     data = CLASSES[problem.fill]
     return {"Q": data.q, "K": data.k, "V": data.v}.get(tensor, Fill())
 
@@ -200,7 +249,8 @@ def tensor_fill(tensor: str, problem: Problem) -> Fill:
 def outputs(problem: Problem) -> tuple[OutputView, ...]:
     s = problem.sizes
     weighs_all_alike = "seqlens_k" not in problem.present and problem.scalars.window_left < 0
-    tolerance = value_tolerance(problem, weighs_all_alike and problem.scalars.window_right < 0)
+    weighs_all_alike = weighs_all_alike and problem.scalars.window_right < 0 and "scale_v" not in problem.present
+    tolerance = value_tolerance(problem, weighs_all_alike, row_type(problem.attributes))
     strides = (s.stride_ob, s.stride_os, s.stride_oh, 1)
     o = OutputView("O", (s.B, s.Sq, s.Hq, s.D), strides, tolerance)
     lse = OutputView("LSE", (s.B, s.Hq, s.Sq), (s.Hq * s.Sq, s.Sq, 1), LSE_TOLERANCE)
@@ -221,11 +271,13 @@ def edge(
     present: tuple[str, ...] = ("LSE",),
     align: int = 256,
     broadcast: tuple[str, ...] = (),
+    scales: str = "",
     **scalars: float,
 ) -> Problem:
     """An edge case with the problem's attributes and threads. `pad` elements lie between rows, heads and batches (or
     pages); page_size counts where the problem's cache is paged; strides named in
-    `broadcast` are 0."""
+    `broadcast` are 0. `scales`: that an 8-bit cache has, of the whole, of each head, or of each sequence or page and
+    head."""
     hq, hkv = heads
     sizes = {"B": batch, "Hq": hq, "Hkv": hkv, "Sq": sq, "Sk": sk, "D": d}
     length = sk
@@ -239,6 +291,11 @@ def edge(
         row = d + pad
         seq, head = (count * row, row) if layout == "bshd" else (row, rows * row)
         sizes |= {f"stride_{letter}s": seq, f"stride_{letter}h": head, f"stride_{letter}b": rows * count * row + pad}
+    if scales:
+        present = (*present, *SCALES)
+        of_page, of_head = {"whole": (0, 0), "head": (0, 1), "page": (hkv + 1, 1)}[scales]
+        sizes |= {"stride_scale_kb": of_page, "stride_scale_kh": of_head}
+        sizes |= {"stride_scale_vb": of_page, "stride_scale_vh": of_head}
     sizes |= dict.fromkeys(broadcast, 0)
     return make_problem(OP, problem.attributes, sizes, problem.threads, scalars, present, fill, align)
 
@@ -273,6 +330,18 @@ def edges(problem: Problem) -> tuple[Problem, ...]:
         case(77, scale=0.5, present=()),
         case(150, sq=2, batch=3, broadcast=("stride_qb", "stride_kh", "stride_vb")),
         case(150, sq=2, batch=3, broadcast=("stride_qh", "stride_kb", "stride_vs")),
+        *(_scaled_edges(case) if problem.attributes.dtype in CACHES else ()),
+    )
+
+
+def _scaled_edges(case: Callable[..., Problem]) -> tuple[Problem, ...]:
+    """Scales of all kinds, with all that scores are changed by."""
+    return (
+        case(150, scales="whole"),
+        case(300, sq=2, batch=3, scales="head", window_right=0),
+        case(700, batch=4, heads=(8, 4), scales="page", present=RAGGED, page_size=7),
+        case(333, sq=2, scales="page", page_size=64, softcap=0.5, window_left=100),
+        case(200, heads=(6, 3), scales="page", fill="equal", broadcast=("stride_scale_kb", "stride_scale_vh")),
     )
 
 
@@ -292,6 +361,7 @@ def tile_edges(problem: Problem, tile: Tile) -> tuple[Problem, ...]:
         case(3 * n, batch=7, heads=(2, 2), layout="bhsd", fill="equal"),
         case(40 * n + 7, heads=(8, 1), pad=pad, page_size=48),
         case(9 * n + 5, batch=5, heads=(16, 2), sq=2, window_right=0, present=RAGGED),
+        *((case(5 * n + 3, batch=2, scales="page", page_size=5),) if problem.attributes.dtype in CACHES else ()),
     )
 
 
@@ -301,10 +371,11 @@ OP = OpSpec(
     attributes=(
         Attribute(
             "dtype",
-            ("f32", "f16", "bf16"),
+            ("f32", "f16", "bf16", *CACHES),
             "bf16",
-            doc="Type of Q, K, V and O; scores and sums are f32",
+            doc="Type of Q, K, V and O, or that of Q and O and that of the cache, K and V; scores and sums are f32",
             by_feature=(("bf16", "bf16"), ("f16", "f16")),
+            added=CACHES,
         ),
         Attribute(
             "kv_cache",
@@ -319,7 +390,7 @@ OP = OpSpec(
     batch={"B": (1, 16, 128), "Sk": (1024, 4096, 16384)},
     scalars=SCALARS,
     tensors=TENSORS,
-    tensor_dtype=lambda tensor, attributes: DTYPES.get(tensor, attributes.dtype),
+    tensor_dtype=tensor_dtype,
     elements=elements,
     flops=flops,
     bytes=moved_bytes,
@@ -327,5 +398,5 @@ OP = OpSpec(
     edges=edges,
     tile_edges=tile_edges,
     tensor_fill=tensor_fill,
-    peak_dtype=lambda attributes: attributes.dtype,
+    peak_dtype=row_type,
 )

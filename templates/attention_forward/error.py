@@ -26,8 +26,9 @@ CLASSES: Mapping[str, Data] = {
 }
 
 
-def value_tolerance(problem: Problem, weighs_all_alike: bool) -> Tolerance:
-    """Of O. `weighs_all_alike`: every row sees all Sk keys.
+def value_tolerance(problem: Problem, weighs_all_alike: bool, row_type: str = "") -> Tolerance:
+    """Of O. `weighs_all_alike`: every row sees all Sk keys, whose values are as large. `row_type`: of Q and O, where
+    dtype says more.
 
     Scores and sums are f32; probabilities are rounded to the operands' type on their way to V, and so is O.
 
@@ -40,7 +41,7 @@ def value_tolerance(problem: Problem, weighs_all_alike: bool) -> Tolerance:
     - ALiBi: scores as large as the longest distance (slopes are in [-1, 1]), rounded twice in units of log2.
     - O rounded: u, widened by 1/64 because what is rounded is the computed value."""
     s = problem.sizes
-    u = DATA_TYPES[problem.attributes.dtype].unit_roundoff
+    u = DATA_TYPES[row_type or problem.attributes.dtype].unit_roundoff
     weighs_all_alike = weighs_all_alike and problem.fill != "extreme"
     deviation = (problem.scalars.scale or 1 / sqrt(s.D)) * sqrt(s.D) / 3  # of scores
     spread = min(1.0, 2 * exp((deviation**2 - 1 / 9) / 2) / sqrt(max(1, s.Sk))) if weighs_all_alike else 1.0

@@ -146,16 +146,18 @@ def run(
         buffers[output], views[output] = buffers[name], views[name]
     work = launch.workspace
     regions = [(work.bytes_per, work.terms), *((region.bytes_per, region.terms) for region in work.more)]
-    sizes = [bytes_per * _extent(terms, values) for bytes_per, terms in regions if bytes_per]
-    total = reduce(lambda at, size: -(-(at + size) // REGION_ALIGNMENT) * REGION_ALIGNMENT, sizes, work.fixed_bytes)
+    parts = [bytes_per * _extent(terms, values) for bytes_per, terms in regions if bytes_per]
+    total = reduce(lambda at, size: -(-(at + size) // REGION_ALIGNMENT) * REGION_ALIGNMENT, parts, work.fixed_bytes)
     buffers["workspace"] = Buffer(total, np.dtype(np.uint8))
     buffers["workspace"].array[work.fixed_bytes :] = GUARD_BYTE
     buffers["workspace"].array[: work.fixed_bytes] = 0
     scalars = {"f32": ctypes.c_float, "i32": ctypes.c_int}
+    tensors = [each for each in op.tensors if not op.lacks(kernel.attributes, each)]
+    sizes = [each for each in op.sizes if not op.lacks(kernel.attributes, each)]
     members = [
-        *((t.name, ctypes.c_void_p, None if t.name in absent else buffers[t.name].address) for t in op.tensors),
+        *((t.name, ctypes.c_void_p, None if t.name in absent else buffers[t.name].address) for t in tensors),
         ("workspace", ctypes.c_void_p, buffers["workspace"].address),
-        *((name, ctypes.c_longlong, problem.sizes[name]) for name in op.size_names()),
+        *((size.name, ctypes.c_longlong, problem.sizes[size.name]) for size in sizes),
         *((scalar.name, scalars[scalar.type], problem.scalars[scalar.name]) for scalar in op.scalars),
         *((parameter.name, ctypes.c_int, runtime[parameter.name]) for parameter in kernel.family.runtime),
         *((each.name, ctypes.c_longlong, values[each.name]) for each in launch.computed),

@@ -24,17 +24,49 @@ ASSEMBLY = {
 }
 
 
-def attend(Q, K, V, page_table, seqlens_k, Sk, Hkv, scale, softcap, window_left, window_right, page_size):
+def attend(
+    Q,
+    K,
+    V,
+    page_table,
+    seqlens_k,
+    scale_k,
+    scale_v,
+    Sk,
+    Hkv,
+    scale,
+    softcap,
+    window_left,
+    window_right,
+    page_size,
+    stride_scale_kb,
+    stride_scale_kh,
+    stride_scale_vb,
+    stride_scale_vh,
+):
     """In f64; the keys of a paged cache are looked up first."""
     batch, queries, heads, columns = Q.shape
+    scales = ((scale_k, stride_scale_kb, stride_scale_kh), (scale_v, stride_scale_vb, stride_scale_vh))
+
+    def factors(outer, keys):
+        """Of each key and head, of K and of V."""
+        for given, stride_b, stride_h in scales:
+            places = outer[:keys, None] * stride_b + np.arange(Hkv) * stride_h
+            if given is None:
+                yield np.ones(places.shape)
+            else:
+                yield given[outer[:keys]] if page_table is None else given[places]
+
     out, lse = np.zeros(Q.shape), np.full((batch, heads, queries), -inf)
     for b in range(batch):
         keys = Sk if seqlens_k is None else int(seqlens_k[b])
         if page_table is None:
-            k, v = K[b, :keys], V[b, :keys]
+            k, v, outer = K[b, :keys], V[b, :keys], np.full(keys, b)
         else:
             pages = page_table[b].astype(int)
             k, v = (x.reshape(-1, page_size, Hkv, columns)[pages].reshape(-1, Hkv, columns)[:keys] for x in (K, V))
+            outer = np.repeat(pages, page_size)
+        k, v = (x * each[:, :, None] for x, each in zip((k, v), factors(outer, keys), strict=True))
         for h in range(heads):
             head = h * Hkv // heads
             for i in range(queries):
@@ -199,3 +231,85 @@ def test_equal_shares_give_a_sequence_other_bits_in_other_batches(decode, archs,
     sequences = [(keys, *(numbers(random, (n, 1, 32)) for n in (1, keys, keys))) for keys in (700, 999)]
     [alone] = bits_of(decode, kernel, library, sequences, [0], "contiguous", 700, (1, 1, 1, 32))
     assert bits_of(decode, kernel, library, sequences, [1, 0], "contiguous", 999, (1, 1, 1, 32))[1] != alone
+
+
+BYTES = (
+    ("split_kv", "f16_e4m3", "mma.async.d64.r16.16x2.s2"),
+    ("split_kv", "bf16_e4m3", "mma.async.d192.r16.16x2.s3"),
+    ("fixed_kv", "f16_e4m3", "mma.async.d128.r32.32x2.s2"),
+    ("fixed_kv", "f16_e4m3", "mma.scalar.d64.r16.16x2.s1"),
+)
+SCALES = ("none", "whole", "head", "page")
+
+
+def of_bytes(decode, lengths, hq, hkv, queries, columns, dtype, kv_cache, scales, **scalars):
+    """A problem, and its data: numbers below 1, and NaN where nobody looks."""
+    problem = problem_of(decode, lengths, hq, hkv, queries, columns, dtype, kv_cache, **scalars)
+    random, by_head = np.random.default_rng(3), {"page": (hkv + 2, 1), "head": (0, 1)}.get(scales, (0, 0))
+    present = set(problem.present) | ({"scale_k", "scale_v"} if scales != "none" else set())
+    sizes = {
+        **problem.sizes,
+        **{f"stride_scale_{x}{axis}": n for x in "kv" for axis, n in zip("bh", by_head, strict=True)},
+    }
+    problem = replace(problem, sizes=Values(sizes), present=frozenset(present))
+    given = data_of(problem) | {"seqlens_k": np.array(lengths)}
+    for name in "KV":
+        given[name] = random.integers(0, 0x38, given[name].shape) | random.integers(0, 2, given[name].shape) * 0x80
+        for b, keys in enumerate(lengths):
+            if kv_cache == "contiguous":
+                given[name][b, keys:] = 0x7F
+        scale = f"scale_{name.lower()}"
+        given[scale] = 2.0 ** random.uniform(-5, 0, decode.elements(problem)[scale])
+    return problem, given
+
+
+@pytest.mark.parametrize("family,dtype,name", BYTES)
+def test_caches_of_bytes_are_right(decode, archs, tmp_path, family, dtype, name):
+    kernel = kernels_of(decode, archs, family, dtype)[name]
+    library = emulated(decode, kernel, tmp_path)
+    shapes = (
+        ([300], 4, 2, 1, 64, {}),
+        ([700, 0, 1, 513], 4, 1, 1, 32, {"window_right": 0}),
+        ([90, 3], 9, 3, 5, 48, {}),
+    )
+    for number, (lengths, *shape, more) in enumerate(shapes):
+        for place, scales in enumerate(SCALES):
+            if (place + number) % 2 and scales != "page":
+                continue
+            kv_cache = ("contiguous", "paged")[number % 2]
+            problem, given = of_bytes(decode, lengths, *shape, dtype, kv_cache, scales, **more)
+            run(decode, kernel, problem, runtime_of(kernel), library, given=given)
+    for kv_cache in ("contiguous", "paged"):
+        problem, given = of_bytes(decode, [333, 120], 4, 2, 2, 64, dtype, kv_cache, "page", softcap=2.0, window_left=40)
+        run(decode, kernel, problem, runtime_of(kernel), library, given=given)
+
+
+@pytest.mark.parametrize(
+    "right,wrong",
+    [
+        ("load_scale(scales + BN + lane, p.scale_v,", "load_scale(scales + BN + lane, p.scale_k,"),
+        ("scale_values(o, __fdividef(unit, largest))", "scale_values(o, 1)"),
+        ("[2 * half + n % 2], sums.o[m][n / 2 * 2 + 1]", "[2 * half + n % 2], sums.o[m][n / 2 * 2]"),
+    ],
+)
+def test_wrong_scales_and_columns_are_noticed(decode, archs, tmp_path, right, wrong):
+    kernel = kernels_of(decode, archs, "fixed_kv", "f16_e4m3")["mma.async.d64.r16.16x2.s2"]
+
+    def edit(text):
+        assert right in text
+        return text.replace(right, wrong)
+
+    library = emulated(decode, kernel, tmp_path, edit)
+    problem, given = of_bytes(decode, [600], 4, 2, 1, 64, "f16_e4m3", "paged", "page")
+    with pytest.raises(AssertionError):
+        run(decode, kernel, problem, runtime_of(kernel), library, given=given)
+
+
+def test_a_value_that_is_nan_spoils_the_rows_that_see_it(decode, archs, tmp_path):
+    kernel = kernels_of(decode, archs, "fixed_kv", "f16_e4m3")["mma.async.d64.r16.16x2.s2"]
+    library = emulated(decode, kernel, tmp_path)
+    problem, given = of_bytes(decode, [300], 4, 2, 2, 64, "f16_e4m3", "paged", "page", window_right=0)
+    last = int(given["page_table"][0, 299 // 7])
+    given["V"][last, 299 % 7, 1, 5] = 0x7F  # which the last query alone sees
+    out = run(decode, kernel, problem, runtime_of(kernel), library, given=given)["O"]
+    assert np.argwhere(np.isnan(out)).tolist() == [[0, 1, 2, 5], [0, 1, 3, 5]]

@@ -32,12 +32,14 @@ class LinkedCudaDecode : public GpuTest {
   // What is wrong after `runs` runs on one workspace; empty when nothing is.
   static std::string failure(const Plan& plan, const DecodeOperands& x, int runs) {
     const CudaMemory q(x.q), k(x.k), v(x.v), pages(raw_bytes(x.page_table())), lengths(raw_bytes(x.lengths));
+    const CudaMemory scale_k(raw_bytes(x.scale_k)), scale_v(raw_bytes(x.scale_v));
     CudaMemory o(x.o), lse(raw_bytes(x.lse)), workspace(plan.workspace_bytes());
     workspace.clear();
     std::vector<unsigned char> first;
     for (int run = 0; run < runs; ++run) {
       o.write(x.o);
-      plan.run(x.arguments({q.data(), k.data(), v.data(), o.data(), lse.data(), pages.data(), lengths.data()}),
+      plan.run(x.arguments({q.data(), k.data(), v.data(), o.data(), lse.data(), pages.data(), lengths.data(), scale_k.data(),
+                            scale_v.data()}),
                workspace.data());
       synchronize();
       const std::vector<unsigned char> result = o.read(), lse_bytes = lse.read();
@@ -58,7 +60,7 @@ TEST_F(LinkedCudaDecode, IsRightOnAwkwardShapes) {
   const KernelTable& table = linked_table();
   const std::vector<const KernelEntry*> kernels = runnable_kernels();
   std::map<const KernelEntry*, int> runs;
-  for (const Dtype dtype : {Dtype::f16, Dtype::bf16}) {
+  for (const Dtype dtype : {Dtype::f16, Dtype::bf16, Dtype::f16_e4m3, Dtype::bf16_e4m3}) {
     for (const DecodeCase& each : test::awkward_decoding(dtype, 0)) {
       const Problem problem = to_problem(each.problem, device());
       const DecodeOperands operands(each, problem);

@@ -15,7 +15,8 @@ using test::DecodeOperands;
 
 std::string failure(const Plan& plan, DecodeOperands x) {
   std::vector<std::int32_t> pages = x.page_table();
-  plan.run(x.arguments({x.q.data(), x.k.data(), x.v.data(), x.o.data(), x.lse.data(), pages.data(), x.lengths.data()}));
+  plan.run(x.arguments({x.q.data(), x.k.data(), x.v.data(), x.o.data(), x.lse.data(), pages.data(), x.lengths.data(),
+                        x.scale_k.data(), x.scale_v.data()}));
   return x.difference(x.o, x.lse);
 }
 
@@ -32,7 +33,7 @@ TEST(CpuDecode, EveryLinkedKernelIsRight) {
     if (is_here(kernel)) runs[&kernel] = 0;
   }
   if (runs.empty()) GTEST_SKIP() << "no linked kernel of attention_decode runs on this CPU";
-  for (const Dtype dtype : {Dtype::f32, Dtype::bf16}) {
+  for (const Dtype dtype : {Dtype::f32, Dtype::bf16, Dtype::bf16_e4m3}) {
     for (const DecodeCase& each : test::awkward_decoding(dtype, 2)) {
       const Problem problem = to_problem(each.problem, cpu_device());
       const DecodeOperands operands(each, problem);  // with what is right
@@ -50,7 +51,7 @@ TEST(CpuDecode, EveryLinkedKernelIsRight) {
 
 TEST(CpuDecode, DispatchFindsARightKernel) {
   if (std::ranges::none_of(linked_table().kernels, is_here)) GTEST_SKIP() << "no linked kernel of attention_decode runs here";
-  for (const Dtype dtype : {Dtype::f32, Dtype::bf16}) {
+  for (const Dtype dtype : {Dtype::f32, Dtype::bf16, Dtype::bf16_e4m3}) {
     for (const DecodeCase& each : test::awkward_decoding(dtype, 1)) {
       const Problem problem = to_problem(each.problem, cpu_device());
       ASSERT_EQ(failure(*make_plan(problem, cpu_device()), DecodeOperands(each, problem)), "") << to_text(each);
@@ -103,7 +104,7 @@ TEST(CpuDecode, TheTableSaysWhichTensorsAreTakenBySingleElements) {
   for (std::size_t i = 0; i < op->tensors.size(); ++i) {
     if ((op->narrow_tensors >> i & 1) != 0) narrow.emplace_back(op->tensors[i]);
   }
-  EXPECT_EQ(narrow, (std::vector<std::string>{"LSE", "page_table", "seqlens_k"}));
+  EXPECT_EQ(narrow, (std::vector<std::string>{"LSE", "page_table", "seqlens_k", "scale_k", "scale_v"}));
 }
 
 }  // namespace

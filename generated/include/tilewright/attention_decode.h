@@ -18,8 +18,9 @@ namespace tilewright {
 // What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
 // and a tensor that reaches over more elements, are errors where a plan is made.
 struct AttentionDecodeProblem {
-  // Type of Q, K, V and O; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for f16, bf16, on
-  // CPUs only for f32, bf16; for others no plan can be made.
+  // Type of Q, K, V and O, or that of Q and O and that of the cache, K and V; scores and sums are f32. Valid: f32, f16, bf16,
+  // f16_e4m3, bf16_e4m3. There are kernels on GPUs only for f16, bf16, f16_e4m3, bf16_e4m3, on CPUs only for f32, bf16,
+  // bf16_e4m3; for others no plan can be made.
   Dtype dtype = Dtype::bf16;
   // Where keys lie: contiguous, each sequence's one behind the other; paged, in pages that page_table names. Valid: contiguous,
   // paged.
@@ -76,6 +77,18 @@ struct AttentionDecodeProblem {
   std::int64_t stride_oh = kDense;
   // Elements from one sequence of O to the next. Dense, the default: Sq * stride_os. Elements that then overlap are an error.
   std::int64_t stride_ob = kDense;
+  // Elements from one sequence's (of a paged cache, page's) scale in scale_k to the next; 0: one scale for all of them. Dense,
+  // the default: 0. 0 is a broadcast: all are the same one.
+  std::int64_t stride_scale_kb = kDense;
+  // Elements from one head's scale in scale_k to the next; 0: one scale for all of them. Dense, the default: 0. 0 is a
+  // broadcast: all are the same one.
+  std::int64_t stride_scale_kh = kDense;
+  // Elements from one sequence's (of a paged cache, page's) scale in scale_v to the next; 0: one scale for all of them. Dense,
+  // the default: 0. 0 is a broadcast: all are the same one.
+  std::int64_t stride_scale_vb = kDense;
+  // Elements from one head's scale in scale_v to the next; 0: one scale for all of them. Dense, the default: 0. 0 is a
+  // broadcast: all are the same one.
+  std::int64_t stride_scale_vh = kDense;
   // CPU worker threads, more than 65535 is an error; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;
   // What a result's bits may depend on: tuned, deterministic, or batch_invariant (docs/how/numerics.md).
@@ -87,17 +100,19 @@ struct AttentionDecodeProblem {
 // reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor, but for one
 // that it may be itself.
 struct AttentionDecodeArguments {
-  // New queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype; read.
+  // New queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype, f16 where that is f16_e4m3,
+  // bf16 where that is bf16_e4m3; read.
   const void* Q = nullptr;
   // Keys: the cache, which holds those of the new queries too. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1
   // (kv_cache contiguous) or [any, page_size, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1 (kv_cache paged); elements:
-  // dtype; read.
+  // dtype, e4m3 where that is f16_e4m3 or bf16_e4m3; read.
   const void* K = nullptr;
   // The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache contiguous) or [any, page_size,
-  // Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged); elements: dtype; read.
+  // Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged); elements: dtype, e4m3 where that is f16_e4m3 or
+  // bf16_e4m3; read.
   const void* V = nullptr;
-  // Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; elements: dtype;
-  // written. Must not overlap other tensors.
+  // Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; elements: dtype, f16
+  // where that is f16_e4m3, bf16 where that is bf16_e4m3; written. Must not overlap other tensors.
   void* O = nullptr;
   // Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; elements: f32;
   // written. Must not overlap other tensors. May be null.
@@ -108,6 +123,14 @@ struct AttentionDecodeArguments {
   const void* page_table = nullptr;
   // Keys of each sequence, at most Sk, which is not checked; null: Sk of each. [B]; elements: i32; read. May be null.
   const void* seqlens_k = nullptr;
+  // What the numbers of K are multiplied by: of each sequence, or page of a paged cache, and head; null: 1. [B, Hkv] of strides
+  // stride_scale_kb, stride_scale_kh (kv_cache contiguous) or [any, Hkv] of strides stride_scale_kb, stride_scale_kh (kv_cache
+  // paged); elements: f32; read. May be null, and must be unless dtype=f16_e4m3 or bf16_e4m3.
+  const void* scale_k = nullptr;
+  // What the numbers of V are multiplied by: of each sequence, or page of a paged cache, and head; null: 1. [B, Hkv] of strides
+  // stride_scale_vb, stride_scale_vh (kv_cache contiguous) or [any, Hkv] of strides stride_scale_vb, stride_scale_vh (kv_cache
+  // paged); elements: f32; read. May be null, and must be unless dtype=f16_e4m3 or bf16_e4m3.
+  const void* scale_v = nullptr;
   // Factor of Q K^T, of which scores are made; 0 stands for 1 / sqrt(D). Less than 0 or NaN is an error.
   float scale = 0.0f;
   // Scores become softcap * tanh(score / softcap); 0: they stay.

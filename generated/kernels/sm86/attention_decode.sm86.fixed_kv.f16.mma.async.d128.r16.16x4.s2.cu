@@ -1,7 +1,7 @@
 // attention_decode.sm86.fixed_kv.f16.mma.async.d128.r16.16x4.s2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=128 ROWS=16 BN=16 WARPS=4 STAGES=2 RESIDENT=1 MATH=mma LOADS=async dtype=f16
-// hash: 10afc59437bdcf5aef110b78375b6746
+// hash: c6482a074707cf198c72770f70970b00
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a
 // tile, so that K and V are read once. The keys of each sequence are cut by themselves (parts.h), and a CTA takes a part: each
 // warp streams blocks of BN keys of its own through its own stages of shared memory (cp.async) and waits for nobody, with
@@ -310,8 +310,7 @@ TW_DEVICE void store_part(Sums& sums, const Params& p, const TileRows& tile, int
       const Part part(p, (tile.batch * p.Hq + tile.head(row)) * p.Sq + tile.query(row), part_number);
 #pragma unroll
       for (int n = 0; n < HEAD / 8; ++n) {
-        *reinterpret_cast<float2*>(part.values + n * 8 + lane % 4 * 2) =
-            float2{sums.o[m][n][2 * half], sums.o[m][n][2 * half + 1]};
+        *reinterpret_cast<float2*>(part.values + n * 8 + lane % 4 * 2) = float2{sums.o[m][n][2 * half], sums.o[m][n][2 * half + 1]};
       }
       if (lane % 4 == 0) *part.scalars = float2{sums.softmax.base[m][half], sum};
     }

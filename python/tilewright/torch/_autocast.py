@@ -22,15 +22,15 @@ _KEYS = {"cpu": torch._C.DispatchKey.AutocastCPU, "cuda": torch._C.DispatchKey.A
 
 
 def cast(value: Any, device_type: str, dtype: torch.dtype) -> Any:
-    """Floating tensors of that device; others, and float64, stay as they are, as autocast has it."""
-    if not isinstance(value, Tensor) or not value.is_floating_point() or value.dtype is torch.float64:
+    """Floating tensors of that device; others, float64, and what has been quantised, stay as they are."""
+    if not isinstance(value, Tensor) or not value.is_floating_point() or value.dtype.itemsize in (1, 8):
         return value
     return value.to(dtype) if value.device.type == device_type else value
 
 
 def _casting(name: str, device_type: str) -> Callable[..., Any]:
     operator = getattr(torch.ops.tilewright, name).default
-    exact = {"alibi_slopes", "row_scale"}  # float32 whatever the others are
+    exact = {"alibi_slopes", "row_scale", "k_scale", "v_scale"}  # float32 whatever the others are
     types = CASTS[name][device_type]
 
     def computed_in_autocast_type(*arguments: Any, **options: Any) -> Any:

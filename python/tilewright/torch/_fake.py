@@ -171,9 +171,10 @@ def _is_one(extent: int) -> bool:
 
 
 def require_heads(q: Tensor, k: Tensor, v: Tensor, options: Mapping[str, Any]) -> None:
-    require_type("q", q, _REALS)
-    require_type("k", k, (q.dtype,))
-    require_type("v", v, (q.dtype,))
+    has_bytes = "k_scale" in options and k.dtype is torch.float8_e4m3fn  # which attention_decode alone reads
+    require_type("q", q, (torch.float16, torch.bfloat16) if has_bytes else _REALS)
+    require_type("k", k, (k.dtype if has_bytes else q.dtype,))
+    require_type("v", v, (k.dtype,))
     scale = options.get("scale")
     if scale is not None and not 0 < scale < float("inf"):
         raise RuntimeError(f"scale is {scale}; allowed are finite numbers above 0")
@@ -194,9 +195,14 @@ def attention(q: Tensor, k: Tensor, v: Tensor, mask: Tensor | None = None, **opt
 
 
 def attention_decode(q: Tensor, k: Tensor, v: Tensor, *, page_table: Tensor | None = None, **options: Any) -> Tensor:
+    options = {"k_scale": None, "v_scale": None, **options}
     require_heads(q, k, v, options)
     for name, each in (("page_table", page_table), ("seqlens", options.get("seqlens"))):
         require_type(name, each, (torch.int32,))
+    for name in ("k_scale", "v_scale"):
+        require_type(name, options[name], (torch.float32,))
+        if options[name] is not None and k.dtype is not torch.float8_e4m3fn:
+            raise RuntimeError(f"{name} is given, but k is {k.dtype}; scales are for caches of float8_e4m3fn")
     return heads_side_by_side(q, q.shape if page_table is not None else attention_shape(q, k, v))
 
 

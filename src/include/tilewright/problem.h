@@ -66,7 +66,8 @@ struct Arguments {
 // Every kernel of an op, on any target, and its reference receive one parameter block by value (CUDA) or by address (CPU):
 //   void* tensor[T]; void* workspace; int64_t size[S]; {float|int32_t} scalar[C]; int32_t runtime[R];
 //   alignas(8) int64_t computed[H]; alignas(128) CUtensorMap map[D];
-// with T, S, C from the op and R, H, D from the kernel's family. codegen emits the same layout as a C struct with named members
+// with T, S, C from the op (less what the kernel lacks: KernelEntry::tensors_left_out) and R, H, D from the kernel's family.
+// codegen emits the same layout as a C struct with named members
 // (`struct Params`) at the top of every generated unit.
 inline constexpr int kTensorMapBytes = 128;
 inline constexpr int kTensorMapAlignment = 128;  // as cuda.h aligns the type since CUDA 13

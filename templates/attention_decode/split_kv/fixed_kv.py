@@ -15,6 +15,7 @@ from codegen.model import (
     Workspace,
     formula,
 )
+from templates.attention_decode.cache import names
 
 from . import split_kv as even
 
@@ -35,7 +36,7 @@ def launch(k: KernelSpec) -> Launch:
             Computed("is_cut", formula("min(1, parts - 1)")),
         ),
         block=(32 * c.WARPS, 1, 1),
-        smem_bytes=even.smem_bytes(c),
+        smem_bytes=even.smem_bytes(c, even.cache_bytes(k.attributes)),
         grid=((Term("parts"), Term("Hkv"), Term("row_tiles"), Term("B")), (), ()),
         workspace=Workspace(bytes_per=4 * (c.HEAD + 2), terms=(*rows, Term("parts")), when="parts"),
         then=(
@@ -84,7 +85,7 @@ FAMILY = replace(
     even.FAMILY,
     name="fixed_kv",
     description="Flash-Decoding with parts of a fixed number of keys: the same bits whatever else is in the batch.",
-    names=lambda k: {"cut": "fixed", "COMBINE_THREADS": COMBINE_THREADS},
+    names=lambda k: {"cut": "fixed", "COMBINE_THREADS": COMBINE_THREADS, **names(k)},
     runtime=(RuntimeParameter("part_keys", default=256, values=_part_keys),),
     launch=launch,
     defaults=defaults,

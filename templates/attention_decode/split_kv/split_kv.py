@@ -16,7 +16,9 @@ from codegen.model import (
     Term,
     Values,
     Workspace,
+    dtype_bytes,
 )
+from templates.attention_decode.cache import CACHES, cache_type, names, row_type
 from templates.attention_forward.heads import HEADS, MOST_QUERIES, NEXT_HEAD, VECTOR, size_rules
 from templates.attention_forward.mma import loads_values, math_values
 
@@ -30,19 +32,26 @@ COMBINE_US = 2.5
 BLOCK_CLOCKS = 546  # of a warp that waits for nothing: the two chains of products, maxima, exponentials
 BUSY_CLOCKS = 569  # more, for each four warps that an SM has
 DEEP_LOSS = 0.0566  # of memory's time, for each time as much under way as its latency asks for
+BYTE_ROWS = ("D", *(f"stride_{letter}{axis}" for letter in "kv" for axis in "shb"))  # 16 bytes at a time
 UNEVEN_LOSS = 0.893  # of memory's time: CTAs that have a step less wait
 
 
-def stage_bytes(c: Values) -> int:
+def cache_bytes(attributes: Values) -> int:
+    return dtype_bytes(cache_type(attributes))
+
+
+def stage_bytes(c: Values, element: int) -> int:
     """A block of K and one of V for each warp."""
-    return c.WARPS * 4 * c.BN * c.HEAD
+    return c.WARPS * 2 * element * c.BN * c.HEAD
 
 
-def smem_bytes(c: Values) -> int:
-    """Q, stages, on CUDA cores the weights in f32, and a warp's sums, a quarter of the warps' at least."""
+def smem_bytes(c: Values, element: int) -> int:
+    """Q, stages of elements of so many bytes, on CUDA cores the weights in f32, a warp's sums, a quarter of the warps'
+    at least, and of an 8-bit cache the scales of each stage's keys."""
     weights = 0 if c.MATH == "mma" else 4 * c.WARPS * c.ROWS * (c.BN + 4)
     sums = max(1, c.WARPS // 4) * 32 * 4 * (c.ROWS // 16) * (4 + c.HEAD // 2)
-    return 2 * c.ROWS * c.HEAD + c.STAGES * stage_bytes(c) + weights + sums + FLAG_BYTES
+    scales = c.WARPS * c.STAGES * 2 * 4 * c.BN if element == 1 else 0
+    return 2 * c.ROWS * c.HEAD + c.STAGES * stage_bytes(c, element) + weights + sums + scales + FLAG_BYTES
 
 
 def registers(c: Values) -> int:
@@ -51,23 +60,23 @@ def registers(c: Values) -> int:
     return min(255, c.ROWS // 16 * (c.HEAD // 2 + c.BN // 2) + held + 90)
 
 
-def room(arch: ArchSpec, c: Values) -> int:
+def room(arch: ArchSpec, c: Values, element: int) -> int:
     """CTAs that an SM holds."""
     limits = arch.limits
     by_registers = limits.registers_per_sm // (32 * c.WARPS * registers(c))
-    return min(MOST_RESIDENT, by_registers, limits.smem_bytes_per_sm // (smem_bytes(c) + 1024))
+    return min(MOST_RESIDENT, by_registers, limits.smem_bytes_per_sm // (smem_bytes(c, element) + 1024))
 
 
 def bytes_under_way(k: KernelSpec) -> float:
     """Of a CTA, while a stage is worked on."""
-    return max(0.25, k.config.STAGES - 1) * stage_bytes(k.config)
+    return max(0.25, k.config.STAGES - 1) * stage_bytes(k.config, cache_bytes(k.attributes))
 
 
 def launch(k: KernelSpec) -> Launch:
     part = 4 * k.config.ROWS * (k.config.HEAD + 2)
     return Launch(
         block=(32 * k.config.WARPS, 1, 1),
-        smem_bytes=smem_bytes(k.config),
+        smem_bytes=smem_bytes(k.config, cache_bytes(k.attributes)),
         grid=((Term("ctas"),), (), ()),
         ctas_per_unit=k.config.RESIDENT,
         cut_by_batch=("ctas",),
@@ -96,7 +105,7 @@ def work_us(k: KernelSpec):
         on_unit = maximum(1, ctas / arch.device.compute_units)
         clocks = own_steps * (block_clocks + busy_clocks * on_unit) + TILE_CLOCKS * own_tiles
         compute_us = clocks / arch.device.clock_mhz
-        read_us = 4.0 * tiles * s.Sk * s.D / rate
+        read_us = 2.0 * cache_bytes(k.attributes) * tiles * s.Sk * s.D / rate
         depth = depth_of_cta * on_unit
         enough = maximum(1, depth)
         read_us *= enough / depth + DEEP_LOSS * (enough - 1)
@@ -131,16 +140,17 @@ def _rows_are_needed(k, problem, runtime):
 
 def defaults(arch, attributes):
     """As deep a pipeline as shared memory holds; for any alignment, single elements."""
-    fast = "mma" in math_values(arch, attributes)
+    fast = "mma" in math_values(arch, Values(dtype=row_type(attributes)))
     loads = loads_values(arch)[0]
-    heads = [(head, "mma", loads) for head in (64, 128, 256)] if fast else []
+    sizes = (128, 256) if attributes.dtype in CACHES else (64, 128, 256)
+    heads = [(head, "mma", loads) for head in sizes] if fast else []
     found = []
     for head, math, loads in [*heads, (256, "mma" if fast else "fma", "scalar")]:
         deep = (6, 4, 3, 2) if loads == "async" else (1,)
         for warps, stages in product((4, 2), deep):
             config = Values(HEAD=head, ROWS=16, BN=16, WARPS=warps, STAGES=stages, MATH=math, LOADS=loads)
-            if smem_bytes(config) <= arch.limits.smem_bytes_per_cta:
-                found.append({**config, "RESIDENT": room(arch, config)})
+            if smem_bytes(config, cache_bytes(attributes)) <= arch.limits.smem_bytes_per_cta:
+                found.append({**config, "RESIDENT": room(arch, config, cache_bytes(attributes))})
                 break
     return tuple(found)
 
@@ -150,16 +160,16 @@ FAMILY = Family(
     description="Flash-Decoding: an equal share of all keys for each CTA, summed up in the same launch.",
     template="split_kv/kernel.cu.j2",
     kind="cuda",
-    requires=lambda attributes: {attributes.dtype},
-    attributes={"dtype": ("f16", "bf16"), "kv_cache": None},
+    requires=lambda attributes: {row_type(attributes)},
+    attributes={"dtype": ("f16", "bf16", *CACHES), "kv_cache": None},
     parameters={
-        "HEAD": HEADS,
+        "HEAD": lambda k: tuple(head for head in HEADS if k.attributes.dtype not in CACHES or head % 64 == 0),
         "ROWS": (16, 32),
         "BN": (16, 32),
         "WARPS": (2, 4, 8),
         "STAGES": (1, 2, 3, 4, 6, 8),
         "RESIDENT": tuple(range(1, MOST_RESIDENT + 1)),
-        "MATH": lambda k: math_values(k.arch, k.attributes),
+        "MATH": lambda k: math_values(k.arch, Values(dtype=row_type(k.attributes))),
         "LOADS": lambda k: loads_values(k.arch),
     },
     constraints=(
@@ -175,12 +185,19 @@ FAMILY = Family(
             ),
         ),
         Constraint(
-            "an SM has as many CTAs as there is room for", lambda k: k.config.RESIDENT == room(k.arch, k.config)
+            "an SM has as many CTAs as there is room for",
+            lambda k: k.config.RESIDENT == room(k.arch, k.config, cache_bytes(k.attributes)),
+        ),
+        Constraint(
+            "bytes go through tensor cores", lambda k: k.attributes.dtype not in CACHES or k.config.MATH == "mma"
         ),
         Constraint("registers fit a thread", lambda k: k.config.ROWS * k.config.HEAD <= 4096),
-        Constraint("shared memory fits a CTA", lambda k: smem_bytes(k.config) <= k.arch.limits.smem_bytes_per_cta),
+        Constraint(
+            "shared memory fits a CTA",
+            lambda k: smem_bytes(k.config, cache_bytes(k.attributes)) <= k.arch.limits.smem_bytes_per_cta,
+        ),
     ),
-    names=lambda k: {"cut": "even"},
+    names=lambda k: {"cut": "even", **names(k)},
     runtime=(RuntimeParameter("ctas", default=MOST_CTAS, values=_ctas),),
     runtime_constraints=(
         NEXT_HEAD,
@@ -190,6 +207,7 @@ FAMILY = Family(
     rules=lambda k: (
         *size_rules(k.config.HEAD, 1 if k.config.LOADS == "scalar" else VECTOR, least_length=0),
         SizeRule("Sq", max=MOST_QUERIES),
+        *(SizeRule(size, 16) for size in BYTE_ROWS if k.attributes.dtype in CACHES and k.config.LOADS != "scalar"),
     ),
     pointer_alignment=lambda k: 2 if k.config.LOADS == "scalar" else 16,
     lengths=lambda k, runtime: Values(Sq=(k.config.ROWS,), Sk=(k.config.BN * k.config.WARPS,), D=(k.config.HEAD,)),

@@ -18,6 +18,14 @@ inline unsigned atomicOr(unsigned* bits, unsigned more) {
   *bits |= more;
   return before;
 }
+inline unsigned __byte_perm(unsigned low, unsigned high, unsigned places) {
+  unsigned result = 0;
+  for (int i = 0; i < 4; ++i) {
+    const unsigned place = places >> i * 4 & 7;
+    result |= ((place < 4 ? low : high) >> place % 4 * 8 & 0xff) << i * 8;
+  }
+  return result;
+}
 inline float __fmul_rn(float a, float b) { return a * b; }
 inline float __int_as_float(int bits) { return __builtin_bit_cast(float, bits); }
 

@@ -152,6 +152,18 @@ def test_attention_decode_reads_contiguous_and_paged_caches(device, options):
             assert reference.worst(result[i : i + 1], exact) <= 8 * reference.ulp(exact, q.dtype)
 
 
+def test_attention_decode_reads_caches_of_bytes(device):
+    number = numbers(device, torch.bfloat16)
+    q, k, v = number(3, 4, 2, 16), *(number(3, 2, 32, 16).to(torch.float8_e4m3fn) for _ in "kv")
+    of_k, of_v = (torch.rand(*shape, device=device) for shape in ((3, 2), (2,)))
+    result = OPS.attention_decode(q, k, v, k_scale=of_k, v_scale=of_v)
+    exact = reference.attention(
+        q, k.double() * of_k.double()[..., None, None], v.double() * of_v.double()[:, None, None]
+    )
+    assert result.dtype is torch.bfloat16
+    assert reference.worst(result, exact) <= 8 * reference.ulp(exact, q.dtype)
+
+
 def checked_calls(device):
     number = numbers(device, ATTENTION_TYPE[device])
     plain = numbers(device)
@@ -208,6 +220,11 @@ def checked_calls(device):
         "attention_decode": (OPS.attention_decode.default, (q, k, k), {"window_right": 0}),
         "attention_decode of pages": (OPS.attention_decode.default, (q, pages, pages), {"page_table": table}),
         "attention_decode.out": (OPS.attention_decode.out, (q, k, k), {"out": number(2, 4, 5, 8)}),
+        "attention_decode of bytes": (
+            OPS.attention_decode.default,
+            (numbers(device, torch.bfloat16)(2, 4, 5, 8), *(k.to(torch.float8_e4m3fn) for _ in "kv")),
+            {"k_scale": plain(2).abs(), "v_scale": plain(2, 1).abs()},
+        ),
     }
 
 
@@ -218,7 +235,7 @@ ALL_CHECKS = ("test_schema", "test_autograd_registration", "test_faketensor", "t
 def test_opcheck(device, name):
     operator, arguments, options = checked_calls(device)[name]
     # What compares tensors before and after has no arithmetic of 8-bit floats.
-    checks = ALL_CHECKS[1:] if name.startswith("scaled_gemm") else ALL_CHECKS
+    checks = ALL_CHECKS[1:] if name.startswith("scaled_gemm") or name.endswith("bytes") else ALL_CHECKS
     assert set(opcheck(operator, arguments, options, test_utils=checks).values()) == {"SUCCESS"}
 
 
@@ -370,7 +387,10 @@ def test_autocast_computes_in_the_type_that_the_region_names(device):
     with torch.autocast(device, torch.bfloat16):
         assert OPS.attention(q, k, k).dtype is torch.bfloat16
         assert OPS.attention_decode(q, k, k.half()).dtype is torch.bfloat16
+        eight, scale = k.to(torch.float8_e4m3fn), torch.rand(2, device=device)
+        found = OPS.attention_decode(q, eight, eight, k_scale=scale)  # which stay as they are
         assert OPS.gemm(q[0, 0], k[0, 0].t()).dtype is torch.bfloat16
+    assert torch.equal(found, OPS.attention_decode(q.bfloat16(), eight, eight, k_scale=scale))
     assert OPS.gemm(q[0, 0], k[0, 0].t()).dtype is torch.float32
 
 
