@@ -189,7 +189,7 @@ def _family_files(folder: Path) -> Iterator[tuple[str, Path]]:
 
 # src/include/tilewright/problem.h: what the library's fixed-size tables hold
 USUAL_BATCHES = 3  # kUsualBatches of src/kernel_table.h
-MAX_ATTRIBUTES, MAX_SIZES, MAX_TENSORS, MAX_SCALARS, MAX_RUNTIME = 4, 24, 12, 8, 8
+MAX_ATTRIBUTES, MAX_SIZES, MAX_TENSORS, MAX_SCALARS, MAX_RUNTIME = 12, 24, 12, 8, 8
 
 
 def _require_fits(op: OpSpec, origin: Path) -> None:

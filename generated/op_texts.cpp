@@ -4742,6 +4742,358 @@ scalars
  "scalars": []
 }
 )json"},
+    {.name = "scaled_grouped_gemm",
+     .text = R"text(scaled_grouped_gemm: C = act((scale_a A) (scale_b B[group of the row])^T + bias), A and B of 8-bit floats
+
+attributes
+  dtype  e4m3 | e4m3_e5m2 | e5m2_e4m3, default e4m3
+      Type of A and B; e4m3_e5m2: of A and of B. Valid: e4m3, e4m3_e5m2, e5m2_e4m3.
+  dtype_c  bf16 | f16, default bf16
+      Type of C and of bias. To f16 too large values are infinities. Valid: bf16, f16.
+  scaling  row | block | block_row, default row
+      What has a scale of its own. row: each row of A and of B's matrices, or with strides of 0 more of them.
+      block: each 128 of a row of A, and each 128 x 128 of a matrix. block_row: each 128 of a row of A and of
+      B's matrices. Valid: row, block, block_row.
+  accumulation  promoted | fast, default promoted
+      promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast:
+      those along K may be; where blocks have scales it is as promoted. Valid: promoted, fast.
+  gate  none | swiglu | swiglu_clamped, default none
+      none: a group has one matrix. swiglu, swiglu_clamped: it has two, of which C is made as grouped_gemm does.
+      Valid: none, swiglu, swiglu_clamped.
+
+sizes
+  G  must be given
+      Groups; 0: there is nothing to do. More than 1024 is an error.
+  M  must be given
+      Rows of C: of all groups together, or more. 0: there is nothing to do. More than 2147482624 is an error.
+  N  must be given
+      Columns of C; 0: there is nothing to do. More than 2147482624 is an error.
+  K  must be given
+      Length of the sums; 0: they are 0. More than 2147482624 is an error.
+  rows_a
+      Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default:
+      M. More than 2147482624 is an error.
+  parts
+      Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu, swiglu_clamped).
+      Less is an error.
+  lda
+      Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one;
+      otherwise less is an error.
+  ldb
+      Elements from a row of a matrix of B to the next. Dense, the default: K. 0 is a broadcast: all are the
+      same one; otherwise less is an error.
+  stride_part
+      Elements from a group's first matrix to its second one. Dense, the default: N * ldb. 0 is a broadcast: all
+      are the same one.
+  stride_b
+      Elements from the matrices of a group to the next one's. Dense, the default: parts * stride_part. 0 is a
+      broadcast: all are the same one.
+  ldc
+      Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less
+      is an error.
+  scale_a_row
+      Elements from a row's scale of A to the next row's. Dense, the default: 1. 0 is a broadcast: all are the
+      same one.
+  scale_a_block
+      Elements from the scale of 128 of K of A to the next one's; unused with row. Dense, the default: rows_a. 0
+      is a broadcast: all are the same one.
+  scale_b_row
+      Elements from a row's scale of a matrix of B, with block from that of 128 rows, to the next one's. Dense,
+      the default: 1 (scaling row, block_row) or ceil(K / 128) (scaling block). 0 is a broadcast: all are the
+      same one.
+  scale_b_block
+      Elements from the scale of 128 of K of B to the next one's; unused with row. Dense, the default: 1
+      (scaling row, block) or N (scaling block_row). 0 is a broadcast: all are the same one.
+  scale_b_part
+      Elements from the scales of a group's first matrix to those of its second one. Dense, the default: N
+      (scaling row), ceil(N / 128) * ceil(K / 128) (scaling block) or N * ceil(K / 128) (scaling block_row). 0
+      is a broadcast: all are the same one.
+  scale_b_group
+      Elements from the scales of a group to the next one's. Dense, the default: parts * scale_b_part. 0 is a
+      broadcast: all are the same one.
+
+tensors
+  A  in
+      Rows that are multiplied, before their scales. [rows_a, K] of strides lda, 1; elements: dtype, e4m3 where
+      that is e4m3_e5m2, e5m2 where that is e5m2_e4m3; read.
+  B  in
+      Each group's matrix, or its two, columns as rows. [G, parts, N, K] of strides stride_b, stride_part, ldb,
+      1; elements: dtype, e5m2 where that is e4m3_e5m2, e4m3 where that is e5m2_e4m3; read.
+  C  out
+      Result; rows behind the last end stay as they are. [M, N] of strides ldc, 1; elements: dtype_c; written.
+      Must not overlap other tensors.
+  scale_a  in
+      Factors of A. What they make of 448, or of 57344, and products of one of A and one of B must be numbers of
+      f32. [rows_a] (scaling row) or [rows_a, ceil(K / 128)] of strides scale_a_row, scale_a_block (scaling
+      block, block_row); elements: f32; read.
+  scale_b  in
+      Factors of B. [G, parts, N] of strides scale_b_group, scale_b_part, scale_b_row (scaling row), [G, parts,
+      ceil(N / 128), ceil(K / 128)] of strides scale_b_group, scale_b_part, scale_b_row, scale_b_block (scaling
+      block) or [G, parts, N, ceil(K / 128)] of strides scale_b_group, scale_b_part, scale_b_row, scale_b_block
+      (scaling block_row); elements: f32; read.
+  offsets  in
+      Where each group's rows of C end; the first group begins at 0. Any numbers are defined: one less than an
+      earlier one counts as that, one above M as M. [G]; elements: i32; read.
+  row_index  in, optional
+      The row of A of each row of C; one below 0 counts as 0, one behind A's last as that. Null: i of row i.
+      [M]; elements: i32; read. May be null.
+  bias  in, optional
+      Added to scaled sums. [G, parts, N], row-major; elements: dtype_c; read. May be null.
+  row_scale  in, optional
+      Factor of each row of C, applied last: a routing weight. [M]; elements: f32; read. May be null.
+
+scalars
+  activation  none | relu | gelu | silu, default none
+      What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
+      exp(-x)). Unless gate=none, all but none is an error.
+)text",
+     .json = R"json({
+ "op": "scaled_grouped_gemm",
+ "description": "C = act((scale_a A) (scale_b B[group of the row])^T + bias), A and B of 8-bit floats",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "e4m3",
+    "e4m3_e5m2",
+    "e5m2_e4m3"
+   ],
+   "default": "e4m3",
+   "doc": "Type of A and B; e4m3_e5m2: of A and of B. Valid: e4m3, e4m3_e5m2, e5m2_e4m3."
+  },
+  {
+   "name": "dtype_c",
+   "values": [
+    "bf16",
+    "f16"
+   ],
+   "default": "bf16",
+   "doc": "Type of C and of bias. To f16 too large values are infinities. Valid: bf16, f16."
+  },
+  {
+   "name": "scaling",
+   "values": [
+    "row",
+    "block",
+    "block_row"
+   ],
+   "default": "row",
+   "doc": "What has a scale of its own. row: each row of A and of B's matrices, or with strides of 0 more of them. block: each 128 of a row of A, and each 128 x 128 of a matrix. block_row: each 128 of a row of A and of B's matrices. Valid: row, block, block_row."
+  },
+  {
+   "name": "accumulation",
+   "values": [
+    "promoted",
+    "fast"
+   ],
+   "default": "promoted",
+   "doc": "promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast: those along K may be; where blocks have scales it is as promoted. Valid: promoted, fast."
+  },
+  {
+   "name": "gate",
+   "values": [
+    "none",
+    "swiglu",
+    "swiglu_clamped"
+   ],
+   "default": "none",
+   "doc": "none: a group has one matrix. swiglu, swiglu_clamped: it has two, of which C is made as grouped_gemm does. Valid: none, swiglu, swiglu_clamped."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "G",
+   "key": true,
+   "default": null,
+   "doc": "Groups; 0: there is nothing to do. More than 1024 is an error."
+  },
+  {
+   "name": "M",
+   "key": true,
+   "default": null,
+   "doc": "Rows of C: of all groups together, or more. 0: there is nothing to do. More than 2147482624 is an error."
+  },
+  {
+   "name": "N",
+   "key": true,
+   "default": null,
+   "doc": "Columns of C; 0: there is nothing to do. More than 2147482624 is an error."
+  },
+  {
+   "name": "K",
+   "key": true,
+   "default": null,
+   "doc": "Length of the sums; 0: they are 0. More than 2147482624 is an error."
+  },
+  {
+   "name": "rows_a",
+   "key": false,
+   "default": "M",
+   "doc": "Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default: M. More than 2147482624 is an error."
+  },
+  {
+   "name": "parts",
+   "key": false,
+   "default": "1 (gate none) or 2 (gate swiglu, swiglu_clamped)",
+   "doc": "Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu, swiglu_clamped). Less is an error."
+  },
+  {
+   "name": "lda",
+   "key": false,
+   "default": "K",
+   "doc": "Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one; otherwise less is an error."
+  },
+  {
+   "name": "ldb",
+   "key": false,
+   "default": "K",
+   "doc": "Elements from a row of a matrix of B to the next. Dense, the default: K. 0 is a broadcast: all are the same one; otherwise less is an error."
+  },
+  {
+   "name": "stride_part",
+   "key": false,
+   "default": "N * ldb",
+   "doc": "Elements from a group's first matrix to its second one. Dense, the default: N * ldb. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "stride_b",
+   "key": false,
+   "default": "parts * stride_part",
+   "doc": "Elements from the matrices of a group to the next one's. Dense, the default: parts * stride_part. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "ldc",
+   "key": false,
+   "default": "N",
+   "doc": "Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less is an error."
+  },
+  {
+   "name": "scale_a_row",
+   "key": false,
+   "default": "1",
+   "doc": "Elements from a row's scale of A to the next row's. Dense, the default: 1. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "scale_a_block",
+   "key": false,
+   "default": "rows_a",
+   "doc": "Elements from the scale of 128 of K of A to the next one's; unused with row. Dense, the default: rows_a. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "scale_b_row",
+   "key": false,
+   "default": "1 (scaling row, block_row) or ceil(K / 128) (scaling block)",
+   "doc": "Elements from a row's scale of a matrix of B, with block from that of 128 rows, to the next one's. Dense, the default: 1 (scaling row, block_row) or ceil(K / 128) (scaling block). 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "scale_b_block",
+   "key": false,
+   "default": "1 (scaling row, block) or N (scaling block_row)",
+   "doc": "Elements from the scale of 128 of K of B to the next one's; unused with row. Dense, the default: 1 (scaling row, block) or N (scaling block_row). 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "scale_b_part",
+   "key": false,
+   "default": "N (scaling row), ceil(N / 128) * ceil(K / 128) (scaling block) or N * ceil(K / 128) (scaling block_row)",
+   "doc": "Elements from the scales of a group's first matrix to those of its second one. Dense, the default: N (scaling row), ceil(N / 128) * ceil(K / 128) (scaling block) or N * ceil(K / 128) (scaling block_row). 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "scale_b_group",
+   "key": false,
+   "default": "parts * scale_b_part",
+   "doc": "Elements from the scales of a group to the next one's. Dense, the default: parts * scale_b_part. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "A",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows_a, K] of strides lda, 1",
+   "elements": "dtype, e4m3 where that is e4m3_e5m2, e5m2 where that is e5m2_e4m3",
+   "doc": "Rows that are multiplied, before their scales. [rows_a, K] of strides lda, 1; elements: dtype, e4m3 where that is e4m3_e5m2, e5m2 where that is e5m2_e4m3; read."
+  },
+  {
+   "name": "B",
+   "role": "in",
+   "optional": false,
+   "shape": "[G, parts, N, K] of strides stride_b, stride_part, ldb, 1",
+   "elements": "dtype, e5m2 where that is e4m3_e5m2, e4m3 where that is e5m2_e4m3",
+   "doc": "Each group's matrix, or its two, columns as rows. [G, parts, N, K] of strides stride_b, stride_part, ldb, 1; elements: dtype, e5m2 where that is e4m3_e5m2, e4m3 where that is e5m2_e4m3; read."
+  },
+  {
+   "name": "C",
+   "role": "out",
+   "optional": false,
+   "shape": "[M, N] of strides ldc, 1",
+   "elements": "dtype_c",
+   "doc": "Result; rows behind the last end stay as they are. [M, N] of strides ldc, 1; elements: dtype_c; written. Must not overlap other tensors."
+  },
+  {
+   "name": "scale_a",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows_a] (scaling row) or [rows_a, ceil(K / 128)] of strides scale_a_row, scale_a_block (scaling block, block_row)",
+   "elements": "f32",
+   "doc": "Factors of A. What they make of 448, or of 57344, and products of one of A and one of B must be numbers of f32. [rows_a] (scaling row) or [rows_a, ceil(K / 128)] of strides scale_a_row, scale_a_block (scaling block, block_row); elements: f32; read."
+  },
+  {
+   "name": "scale_b",
+   "role": "in",
+   "optional": false,
+   "shape": "[G, parts, N] of strides scale_b_group, scale_b_part, scale_b_row (scaling row), [G, parts, ceil(N / 128), ceil(K / 128)] of strides scale_b_group, scale_b_part, scale_b_row, scale_b_block (scaling block) or [G, parts, N, ceil(K / 128)] of strides scale_b_group, scale_b_part, scale_b_row, scale_b_block (scaling block_row)",
+   "elements": "f32",
+   "doc": "Factors of B. [G, parts, N] of strides scale_b_group, scale_b_part, scale_b_row (scaling row), [G, parts, ceil(N / 128), ceil(K / 128)] of strides scale_b_group, scale_b_part, scale_b_row, scale_b_block (scaling block) or [G, parts, N, ceil(K / 128)] of strides scale_b_group, scale_b_part, scale_b_row, scale_b_block (scaling block_row); elements: f32; read."
+  },
+  {
+   "name": "offsets",
+   "role": "in",
+   "optional": false,
+   "shape": "[G]",
+   "elements": "i32",
+   "doc": "Where each group's rows of C end; the first group begins at 0. Any numbers are defined: one less than an earlier one counts as that, one above M as M. [G]; elements: i32; read."
+  },
+  {
+   "name": "row_index",
+   "role": "in",
+   "optional": true,
+   "shape": "[M]",
+   "elements": "i32",
+   "doc": "The row of A of each row of C; one below 0 counts as 0, one behind A's last as that. Null: i of row i. [M]; elements: i32; read. May be null."
+  },
+  {
+   "name": "bias",
+   "role": "in",
+   "optional": true,
+   "shape": "[G, parts, N], row-major",
+   "elements": "dtype_c",
+   "doc": "Added to scaled sums. [G, parts, N], row-major; elements: dtype_c; read. May be null."
+  },
+  {
+   "name": "row_scale",
+   "role": "in",
+   "optional": true,
+   "shape": "[M]",
+   "elements": "f32",
+   "doc": "Factor of each row of C, applied last: a routing weight. [M]; elements: f32; read. May be null."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "activation",
+   "type": "i32",
+   "default": "none",
+   "values": [
+    "none",
+    "relu",
+    "gelu",
+    "silu"
+   ],
+   "doc": "What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Unless gate=none, all but none is an error."
+  }
+ ]
+}
+)json"},
     {.name = "tensor_argmax",
      .text = R"text(tensor_argmax: The largest element of x, and its place
 

@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp gemm.cpp grouped_gemm.cpp k_grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp gemm.cpp grouped_gemm.cpp k_grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp scaled_grouped_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4
@@ -5226,6 +5226,16 @@ tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v3 SYMBOL tw_scaled_gemm_x86
   SOURCE kernels/x86-64-v3/scaled_gemm.x86-64-v3.cpu_tiles.6x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v4 SYMBOL tw_scaled_gemm_x86_64_v4_cpu_tiles_12x32_192x128
   SOURCE kernels/x86-64-v4/scaled_gemm.x86-64-v4.cpu_tiles.12x32.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_scaled_grouped_gemm_ptx80_simt_64x64x16
+  SOURCE kernels/ptx80/scaled_grouped_gemm.ptx80.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_scaled_grouped_gemm_sm75_simt_64x64x16
+  SOURCE kernels/sm75/scaled_grouped_gemm.sm75.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cxx OP scaled_grouped_gemm ARCH x86-64-v2 SYMBOL tw_scaled_grouped_gemm_x86_64_v2_cpu_tiles_5x16_192x128
+  SOURCE kernels/x86-64-v2/scaled_grouped_gemm.x86-64-v2.cpu_tiles.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP scaled_grouped_gemm ARCH x86-64-v3 SYMBOL tw_scaled_grouped_gemm_x86_64_v3_cpu_tiles_6x16_192x128
+  SOURCE kernels/x86-64-v3/scaled_grouped_gemm.x86-64-v3.cpu_tiles.6x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP scaled_grouped_gemm ARCH x86-64-v4 SYMBOL tw_scaled_grouped_gemm_x86_64_v4_cpu_tiles_12x32_192x128
+  SOURCE kernels/x86-64-v4/scaled_grouped_gemm.x86-64-v4.cpu_tiles.12x32.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP tensor_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_argmax_ptx80_cuda_bf16_THREADS512_KEEP4
   SOURCE kernels/ptx80/tensor_argmax.ptx80.cuda.bf16.THREADS512.KEEP4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP tensor_argmax ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_tensor_argmax_ptx80_cuda_f16_THREADS512_KEEP4

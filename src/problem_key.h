@@ -1,4 +1,4 @@
-// Problems as keys: a problem is 16 bytes of op, threads, attributes and numerics, then its sizes, without padding, so that
+// Problems as keys: a problem is 24 bytes of op, threads, attributes and numerics, then its sizes, without padding, so that
 // keys are hashed and compared as bytes.
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace tilewright {
 
-static_assert(std::has_unique_object_representations_v<Problem> && offsetof(Problem, sizes) == 16);
+static_assert(std::has_unique_object_representations_v<Problem> && offsetof(Problem, sizes) == 24);
 
 inline std::size_t key_bytes(int sizes) {
   return offsetof(Problem, sizes) + sizeof(std::int64_t) * static_cast<std::size_t>(sizes);

@@ -2,8 +2,6 @@
 // become layouts, expanded axes broadcasts, halves of columns a gate's two matrices; nothing is copied.
 #pragma once
 
-#include <string_view>
-
 #include "calls/call.h"
 #include "calls/dlpack.h"
 #include "calls/shape.h"
@@ -22,8 +20,6 @@ struct GroupedGemmOperands {
   Gate gate = Gate::none;
   Activation activation = Activation::none;
 };
-
-Gate gate_named(std::string_view word);  // none, swiglu, swiglu_clamped
 
 // (M, N). Throws InvalidArgument where a, b and row_index (may be nullptr) don't fit.
 Shape grouped_gemm_output_shape(const DLTensor& a, const DLTensor& b, const DLTensor* row_index, Gate gate);

@@ -1,10 +1,10 @@
 #include "calls/scaled_gemm_call.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 
 #include "calls/device_of.h"
+#include "calls/eight_bits.h"
 #include "calls/heads.h"
 #include "calls/named_values.h"
 #include "calls/tensor_text.h"
@@ -14,73 +14,27 @@
 namespace tilewright::calls {
 namespace {
 
-constexpr std::int64_t kBlock = 128;
-
-std::int64_t blocks_of(std::int64_t length) { return (length + kBlock - 1) / kBlock; }
-
-bool is_one(const DLTensor& tensor) {
-  return std::ranges::all_of(shape_of(tensor), [](std::int64_t extent) { return extent == 1; });
-}
-
-bool has_shape_of(const DLTensor& tensor, std::int64_t rows, std::int64_t columns) {
-  return tensor.ndim == 2 && tensor.shape[0] == rows && tensor.shape[1] == columns;
-}
-
-// From one index of an axis to the next; 0 where there is one.
-std::int64_t step(const DLTensor& tensor, std::int32_t axis) { return tensor.shape[axis] <= 1 ? 0 : tensor.strides[axis]; }
-
-struct Steps {
-  std::int64_t row, block;
-};
-
-void require_forward(const char* name, const DLTensor& scale) {
-  if (std::ranges::all_of(strides_of(scale), [](std::int64_t stride) { return stride >= 0; })) return;
-  throw InvalidArgument(std::string(name) + " has strides " + tuple_text(strides_of(scale)) + "; none may be negative" +
-                        kMakeContiguous);
-}
-
-// Of scales of rows, given as a list, or as a matrix whose axis `axis` they lie along. False: they are no such.
-bool is_of_rows(const DLTensor& scale, std::int64_t rows, std::int32_t axis, Steps& steps) {
-  const bool is_list = scale.ndim == 1 && scale.shape[0] == rows;
-  if (is_one(scale)) {
-    steps = {0, 0};
-    return true;
-  }
-  if (!is_list && !(axis == 0 ? has_shape_of(scale, rows, 1) : has_shape_of(scale, 1, rows))) return false;
-  steps = {step(scale, is_list ? 0 : axis), 0};
-  return true;
-}
-
 struct Scales {
   Scaling scaling;
-  Steps a, b;
+  ScaleSteps a, b;
 };
 
 Scales scales_of(const ScaledGemmOperands& of, std::int64_t m, std::int64_t n, std::int64_t k) {
   const DLTensor &a = *of.scale_a, &b = *of.scale_b;
-  require_forward("scale_a", a);
-  require_forward("scale_b", b);
   Scales scales{Scaling::row, {}, {}};
-  if (is_of_rows(a, m, 0, scales.a) && is_of_rows(b, n, 1, scales.b)) return scales;
-  const std::int64_t blocks = blocks_of(k);
-  const bool is_of_blocks = has_shape_of(b, blocks, blocks_of(n));
-  if (has_shape_of(a, m, blocks) && (is_of_blocks || has_shape_of(b, blocks, n))) {
-    return {is_of_blocks ? Scaling::block : Scaling::block_row, {step(a, 0), step(a, 1)}, {step(b, 1), step(b, 0)}};
+  if (is_scale_of_rows(a, m, 0, scales.a) && is_scale_of_rows(b, n, 1, scales.b)) return scales;
+  const std::int64_t blocks = scale_blocks(k);
+  const bool is_of_blocks = is_matrix_of(b, blocks, scale_blocks(n));
+  if (is_matrix_of(a, m, blocks) && (is_of_blocks || is_matrix_of(b, blocks, n))) {
+    return {is_of_blocks ? Scaling::block : Scaling::block_row,
+            {scale_step(a, 0), scale_step(a, 1)},
+            {scale_step(b, 1), scale_step(b, 0)}};
   }
   const std::string rows = std::to_string(m), columns = std::to_string(n), of_k = std::to_string(blocks);
   throw InvalidArgument("scale_a has shape " + tuple_text(shape_of(a)) + " and scale_b " + tuple_text(shape_of(b)) +
                         "; allowed are one number or (" + rows + ", 1) beside one number or (1, " + columns + "), and (" +
-                        rows + ", " + of_k + ") beside (" + of_k + ", " + std::to_string(blocks_of(n)) + ") or (" + of_k +
+                        rows + ", " + of_k + ") beside (" + of_k + ", " + std::to_string(scale_blocks(n)) + ") or (" + of_k +
                         ", " + columns + ")");
-}
-
-Dtype operands_type(const ScaledGemmOperands& of) {
-  const auto a = data_type_of(of.a->dtype), b = data_type_of(of.b->dtype);
-  if (a == DataType::e4m3 && b == DataType::e4m3) return Dtype::e4m3;
-  if (a == DataType::e4m3 && b == DataType::e5m2) return Dtype::e4m3_e5m2;
-  if (a == DataType::e5m2 && b == DataType::e4m3) return Dtype::e5m2_e4m3;
-  throw TypeMismatch("a is " + type_text(of.a->dtype) + " and b " + type_text(of.b->dtype) +
-                     "; allowed are float8_e4m3fn, and beside it one of float8_e5m2");
 }
 
 constexpr std::array kResultWords{"bf16", "f16", "f32", "e4m3"};
@@ -107,16 +61,10 @@ std::int64_t row_stride(const char* name, const DLTensor& tensor, std::int32_t a
 void require_number(const char* name, const DLTensor* tensor) {
   if (tensor == nullptr) return;
   require_type(name, *tensor, dlpack_type_of(DataType::f32), "whatever the others are");
-  if (!is_one(*tensor)) throw InvalidArgument(has_shape(name, *tensor) + "; it must be one number");
+  if (!is_one_number(*tensor)) throw InvalidArgument(has_shape(name, *tensor) + "; it must be one number");
 }
 
 }  // namespace
-
-Accumulation accumulation_named(std::string_view word) {
-  static constexpr std::array kWords{"promoted", "fast"};
-  static constexpr std::array kValues{Accumulation::promoted, Accumulation::fast};
-  return kValues[place_of("accumulation", word, kWords)];
-}
 
 DLDataType result_type_named(std::string_view word) {
   return dlpack_type_of(kResultTypes[place_of("out_dtype", word, kResultWords)]);
@@ -141,11 +89,11 @@ Call scaled_gemm_call(const ScaledGemmOperands& of) {
   require_one_device(std::array{NamedTensor{"a", of.a}, NamedTensor{"b", of.b}, NamedTensor{"scale_a", of.scale_a},
                                 NamedTensor{"scale_b", of.scale_b}, NamedTensor{"bias", of.bias},
                                 NamedTensor{"scale_c", of.scale_c}, NamedTensor{"out", of.out}});
-  const Dtype dtype = operands_type(of);
+  const Dtype dtype = eight_bit_operands(*of.a, *of.b);
   const DtypeC dtype_c = result_type(*of.out);
   require_shape("out", *of.out, shape);
-  require_type("scale_a", *of.scale_a, dlpack_type_of(DataType::f32), "whatever a is");
-  require_type("scale_b", *of.scale_b, dlpack_type_of(DataType::f32), "whatever b is");
+  require_scale("scale_a", *of.scale_a, "whatever a is");
+  require_scale("scale_b", *of.scale_b, "whatever b is");
   require_number("scale_c", of.scale_c);
   if (of.bias != nullptr) {
     const bool is_narrow = dtype_c == DtypeC::e4m3;

@@ -22,8 +22,7 @@ struct ScaledGemmOperands {
   Accumulation accumulation = Accumulation::promoted;
 };
 
-Accumulation accumulation_named(std::string_view word);  // promoted, fast
-DLDataType result_type_named(std::string_view word);     // bf16, f16, f32, e4m3
+DLDataType result_type_named(std::string_view word);  // bf16, f16, f32, e4m3
 
 // (M, N). Throws InvalidArgument where a and b don't fit.
 Shape scaled_gemm_output_shape(const DLTensor& a, const DLTensor& b);

@@ -1,6 +1,7 @@
 // tilewright.grouped_gemm: arguments of Python to a call of python/calls.
 #include "module/grouped_gemm.h"
 
+#include "calls/group_matrices.h"
 #include "calls/grouped_gemm_call.h"
 #include "calls/named_values.h"
 #include "module/array.h"

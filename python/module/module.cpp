@@ -13,6 +13,7 @@
 #include "module/process.h"
 #include "module/records.h"
 #include "module/scaled_gemm.h"
+#include "module/scaled_grouped_gemm.h"
 #include "tilewright/c_api.h"
 #include "tilewright/error.h"
 
@@ -53,6 +54,7 @@ NB_MODULE(_core, module) {
   tilewright::module::bind_grouped_gemm(module);
   tilewright::module::bind_k_grouped_gemm(module);
   tilewright::module::bind_scaled_gemm(module);
+  tilewright::module::bind_scaled_grouped_gemm(module);
   tilewright::module::bind_operators(module);
   tilewright::module::bind_plans(module);
   tilewright::module::bind_records(module);

@@ -1,6 +1,7 @@
 // tilewright.scaled_gemm: arguments of Python to a call of python/calls.
 #include "module/scaled_gemm.h"
 
+#include "calls/eight_bits.h"
 #include "calls/scaled_gemm_call.h"
 #include "module/array.h"
 #include "module/intent.h"

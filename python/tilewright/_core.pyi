@@ -81,6 +81,23 @@ def scaled_gemm(
     out: A | None = None,
     numerics: Numerics | None = None,
 ) -> A: ...
+def scaled_grouped_gemm(
+    a: A,
+    b: Array,
+    scale_a: Array,
+    scale_b: Array,
+    offsets: Array,
+    *,
+    row_index: Array | None = None,
+    bias: Array | None = None,
+    row_scale: Array | None = None,
+    gate: Literal["none", "swiglu", "swiglu_clamped"] | None = None,
+    activation: Literal["none", "relu", "gelu", "silu"] | None = None,
+    out_dtype: Literal["bf16", "f16"] | None = None,
+    accumulation: Literal["promoted", "fast"] | None = None,
+    out: A | None = None,
+    numerics: Numerics | None = None,
+) -> A: ...
 @overload
 def attention(
     q: A,

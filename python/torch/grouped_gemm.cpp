@@ -1,6 +1,7 @@
 // torch.ops.tilewright.grouped_gemm: products of groups of rows with a matrix each.
 #include <array>
 
+#include "calls/group_matrices.h"
 #include "calls/grouped_gemm_call.h"
 #include "calls/named_values.h"
 #include "torch/dense_strides.h"

@@ -19,6 +19,7 @@ std::span<const Operator> gemm_operators();
 std::span<const Operator> grouped_gemm_operators();
 std::span<const Operator> k_grouped_gemm_operators();
 std::span<const Operator> scaled_gemm_operators();
+std::span<const Operator> scaled_grouped_gemm_operators();
 std::span<const Operator> attention_operators();
 std::span<const Operator> row_wise_operators();
 

@@ -18,8 +18,9 @@ void register_operators() {
   LibraryHandle definitions = nullptr;
   require_success(abi.aoti_torch_library_init_def("tilewright", kWhere, 0, &definitions),
                   "open the namespace tilewright: something else has registered it");
-  const auto all = {gemm_operators(),        grouped_gemm_operators(), k_grouped_gemm_operators(),
-                    scaled_gemm_operators(), attention_operators(),    row_wise_operators()};
+  const auto all = {gemm_operators(),        grouped_gemm_operators(),        k_grouped_gemm_operators(),
+                    scaled_gemm_operators(), scaled_grouped_gemm_operators(), attention_operators(),
+                    row_wise_operators()};
   for (const auto& operators : all) {
     for (const Operator& each : operators)
       require_success(abi.aoti_torch_library_def(definitions, each.schema.c_str()), each.schema.c_str());

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "calls/eight_bits.h"
 #include "calls/scaled_gemm_call.h"
 #include "torch/dense_strides.h"
 #include "torch/operators.h"

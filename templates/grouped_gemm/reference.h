@@ -3,6 +3,7 @@
 #pragma once
 
 #include "grouped_gemm/reference_gate.h"
+#include "grouped_gemm/reference_groups.h"
 
 template <Dtype>
 struct Stored;
@@ -20,15 +21,6 @@ struct Stored<Dtype::bf16> {
 };
 using ReferenceElement = Stored<dtype>::Element;
 
-// The group of a row of C. Ends that are less than an earlier one change nothing: the first group that ends behind the row has
-// it.
-TW_HD long long group_of(const Params& p, long long row) {
-  const int* offsets = static_cast<const int*>(p.offsets);
-  long long group = 0;
-  while (group + 1 < p.G && offsets[group] <= row) ++group;
-  return group;
-}
-
 // Columns col to col + cols of a row of C; `out` is dense. On GPUs a CTA computes a column per thread, on CPUs cols is up
 // to 64.
 TW_HD void reference(const Params& p, long long row, long long col, int cols, double* out) {
@@ -41,12 +33,7 @@ TW_HD void reference(const Params& p, long long row, long long col, int cols, do
 #endif
   constexpr bool kIsTransposed = layout == Layout::nt;
   const long long group = group_of(p, row);
-  long long from = row;
-  if (p.row_index != nullptr) {
-    from = static_cast<const int*>(p.row_index)[row];
-    from = from < 0 ? 0 : from < p.rows_a ? from : p.rows_a - 1;
-  }
-  const ReferenceElement* a = static_cast<const ReferenceElement*>(p.A) + from * p.lda;
+  const ReferenceElement* a = static_cast<const ReferenceElement*>(p.A) + row_of_a(p, row) * p.lda;
   const ReferenceElement* b =
       static_cast<const ReferenceElement*>(p.B) + group * p.stride_b + col * (kIsTransposed ? p.ldb : 1);
   const ReferenceElement* bias = static_cast<const ReferenceElement*>(p.bias);

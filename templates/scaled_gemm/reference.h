@@ -2,20 +2,9 @@
 // units include it after `struct Params` and the attribute constants (`dtype`, `dtype_c`, `scaling`), which it reads.
 #pragma once
 
-#include "common/fp8.h"
+#include "scaled_gemm/reference_numbers.h"
 
 inline constexpr long long kReferenceColumns = 64;
-
-template <bool kIsE5m2>
-TW_HD double number_of(const void* codes, long long at) {
-  const unsigned char bits = static_cast<const unsigned char*>(codes)[at];
-  return kIsE5m2 ? tw::to_float(tw::e5m2{bits}) : tw::to_float(tw::e4m3{bits});
-}
-
-// Scales of blocks of K are `step` apart.
-TW_HD double scale_at(const void* scales, long long at, long long block, long long step) {
-  return static_cast<const float*>(scales)[at + (scaling == Scaling::row ? 0 : block * step)];
-}
 
 TW_HD double bias_at(const Params& p, long long column) {
   if (p.bias == nullptr) return 0;
@@ -26,19 +15,8 @@ TW_HD double bias_at(const Params& p, long long column) {
 
 // An element of C before scale_c and rounding.
 TW_HD double value_at(const Params& p, long long row, long long column) {
-  const long long a = row * p.lda, b = column * p.ldb;
-  const long long scale_a = row * p.scale_a_row;
-  const long long scale_b = (scaling == Scaling::block ? column / 128 : column) * p.scale_b_row;
-  double sum = 0;
-  for (long long first = 0; first < p.K; first += 128) {
-    double of_block = 0;
-    for (long long k = first; k < p.K && k < first + 128; ++k) {
-      of_block += number_of<dtype == Dtype::e5m2_e4m3>(p.A, a + k) * number_of<dtype == Dtype::e4m3_e5m2>(p.B, b + k);
-    }
-    sum += of_block * scale_at(p.scale_a, scale_a, first / 128, p.scale_a_block) *
-           scale_at(p.scale_b, scale_b, first / 128, p.scale_b_block);
-  }
-  return sum + bias_at(p, column);
+  const long long row_b = scaling == Scaling::block ? column / 128 : column;
+  return scaled_sum(p, row * p.lda, column * p.ldb, row * p.scale_a_row, row_b * p.scale_b_row) + bias_at(p, column);
 }
 
 // Columns col to col + cols of a row of C, and whoever has the first ones amax, which all of C is needed for; `out` is dense.

@@ -120,7 +120,17 @@ def test_wrappers_and_parts_have_them():
 
 @pytest.mark.parametrize(
     "name",
-    ["attention", "attention_decode", "explain", "gemm", "grouped_gemm", "k_grouped_gemm", "plan", "scaled_gemm"],
+    [
+        "attention",
+        "attention_decode",
+        "explain",
+        "gemm",
+        "grouped_gemm",
+        "k_grouped_gemm",
+        "plan",
+        "scaled_gemm",
+        "scaled_grouped_gemm",
+    ],
 )
 def test_examples_run(name):
     found = doctest.DocTestFinder().find(getattr(tilewright, name), name, globs={"tilewright": tilewright})

@@ -32,6 +32,7 @@
 #include "tilewright/row_sum.h"
 #include "tilewright/row_topk.h"
 #include "tilewright/scaled_gemm.h"
+#include "tilewright/scaled_grouped_gemm.h"
 #include "tilewright/tensor_argmax.h"
 #include "tilewright/tensor_reduce.h"
 

@@ -1,11 +1,12 @@
 // scaled_gemm.sm75.simt.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16
-// hash: 10b2f058242d9c1bd16ff20d9e10a428
+// hash: b94b766effd5b6ee994e57a35160fdc4
 // C = (scale_a A) (scale_b B)^T + bias on CUDA cores: the kernel that every arch has and that is legal for every size, stride and
 // alignment, of every type and scaling. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers; elements are
 // loaded one by one, converted to f32 and scaled there.
 #include "scaled_gemm/result.h"
+#include "scaled_gemm/simt_tile.h"
 
 struct Params {
   const void* A;
@@ -22,7 +23,7 @@ struct Params {
 };
 
 constexpr int BM = 64, BN = 64, BK = 16;  // tile of C, and depth of a k tile
-constexpr int kOwn = 4;                                  // rows and columns of a thread
+constexpr int kOwn = tw::kOwn;
 constexpr int kThreads = BM / kOwn * (BN / kOwn);
 constexpr int kBlock = 128;  // of K, and of N: what a scale of blocks is for
 
@@ -31,23 +32,6 @@ enum Scalings { kByRow, kByBlock, kByBlockOfRow };
 
 static_assert(BM % kOwn == 0 && BN % kOwn == 0 && kThreads % 32 == 0, "threads have whole blocks");
 static_assert(kBlock % BK == 0, "a k tile has one scale a row");
-
-// `rows` rows of A or B from `first_row` on, k from `first` on, as numbers times their scales.
-template <int kRows>
-TW_DEVICE void load(float (*tile)[kRows + 4], const void* codes, long long leading, bool is_e5m2, const void* scales, long long step,
-                    long long rows_of_scale, long long first_row, long long rows, long long first, long long depth) {
-#pragma unroll 4
-  for (int i = static_cast<int>(threadIdx.x); i < kRows * BK; i += kThreads) {
-    const int r = i / BK, k = i % BK;
-    float value = 0.0f;
-    if (r < rows && first + k < depth) {
-      const unsigned char bits = static_cast<const unsigned char*>(codes)[(first_row + r) * leading + first + k];
-      value = is_e5m2 ? tw::to_float(tw::e5m2{bits}) : tw::to_float(tw::e4m3{bits});
-      value *= static_cast<const float*>(scales)[(first_row + r) / rows_of_scale * step];
-    }
-    tile[k][r] = value;
-  }
-}
 
 extern "C" __global__ void __launch_bounds__(kThreads) tw_scaled_gemm_sm75_simt_64x64x16(const __grid_constant__ Params p) {
   __shared__ alignas(16) float a_tile[BK][BM + 4];
@@ -61,21 +45,14 @@ extern "C" __global__ void __launch_bounds__(kThreads) tw_scaled_gemm_sm75_simt_
 #pragma unroll 1
   for (long long first = 0; first < p.K; first += BK) {
     const long long block = p.scaling_code == kByRow ? 0 : first / kBlock;
-    load<BM>(a_tile, p.A, p.lda, p.types == kE5m2E4m3, static_cast<const float*>(p.scale_a) + block * p.scale_a_block, p.scale_a_row, 1,
-             first_row, p.M - first_row, first, p.K);
-    load<BN>(b_tile, p.B, p.ldb, p.types == kE4m3E5m2, static_cast<const float*>(p.scale_b) + block * p.scale_b_block, p.scale_b_row,
-             p.scaling_code == kByBlock ? kBlock : 1, first_column, p.N - first_column, first, p.K);
+    const auto row_of_a = [&](int r) { return first_row + r; };
+    const auto row_of_b = [&](int r) { return first_column + r; };
+    tw::load_numbers<BM, BK, kThreads>(a_tile, p.A, p.lda, p.types == kE5m2E4m3, static_cast<const float*>(p.scale_a) + block * p.scale_a_block,
+                                       p.scale_a_row, 1, row_of_a, p.M - first_row, first, p.K);
+    tw::load_numbers<BN, BK, kThreads>(b_tile, p.B, p.ldb, p.types == kE4m3E5m2, static_cast<const float*>(p.scale_b) + block * p.scale_b_block,
+                                       p.scale_b_row, p.scaling_code == kByBlock ? kBlock : 1, row_of_b, p.N - first_column, first, p.K);
     __syncthreads();
-#pragma unroll 4
-    for (int k = 0; k < BK; ++k) {
-      const float4 a = *reinterpret_cast<const float4*>(&a_tile[k][own_row]), b = *reinterpret_cast<const float4*>(&b_tile[k][own_column]);
-      const float a_values[kOwn] = {a.x, a.y, a.z, a.w}, b_values[kOwn] = {b.x, b.y, b.z, b.w};
-#pragma unroll
-      for (int i = 0; i < kOwn; ++i) {
-#pragma unroll
-        for (int j = 0; j < kOwn; ++j) sums[i][j] += a_values[i] * b_values[j];
-      }
-    }
+    tw::multiply_own<BK>(sums, a_tile, b_tile, own_row, own_column);
     __syncthreads();
   }
 

@@ -1,7 +1,7 @@
 // scaled_gemm.sm90a.mma.e4m3.block.promoted.64x128.32x32.s3: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/mma.cu.j2
 // config: BM=64 BN=128 WM=32 WN=32 STAGES=3 dtype=e4m3 scaling=block accumulation=promoted
-// hash: a9e7b419637d1e3f139d6eccefbc67cd
+// hash: 23a9dbda5e852650dced752179d89166
 // C = (scale_a A) (scale_b B)^T + bias on tensor cores by mma.sync of 8-bit floats, fed by cp.async (sm89 and up). Each CTA
 // computes a BM x BN tile of C: STAGES - 1 k tiles of 128, the length that has a scale, are under way to shared memory while warps
 // multiply one. Tensor cores add up a k tile's products, and the sums of k tiles are added in f32, unless `fast` leaves that to
@@ -44,35 +44,8 @@ constexpr int STAGES = 3;                  // k tiles in shared memory
 constexpr bool kHasBlocks = scaling != Scaling::row;
 constexpr bool kPromotes = kHasBlocks || accumulation == Accumulation::promoted;
 constexpr bool kHasColumns = scaling == Scaling::block_row;  // each column of C has a scale for each k tile
+constexpr int kParts = 1, kBColumns = BN;
 constexpr int kRowStep = 16, kOutColumns = WN;
-
-constexpr int kThreads = BM / WM * (BN / WN) * 32;
-using ATile = tw::OperandTile<ElementA, BM, BK, true, kThreads>;
-using BTile = tw::OperandTile<ElementB, BN, BK, true, kThreads>;
-constexpr int kStageBytes = ATile::kBytes + BTile::kBytes;
-constexpr int kSteps = BK / ATile::kDepthPerStep;
-using Fragments = tw::Fragments<ElementA, ATile, BTile, WM, WN>;
-
-static_assert(BM % WM == 0 && BN % WN == 0, "warp tiles divide the CTA tile");
-static_assert(WM % 16 == 0 && WN % 16 == 0 && kSteps % 2 == 0, "a warp tile is made of 16 x 16 blocks, and has pairs of steps");
-static_assert(STAGES * kStageBytes >= kThreads / 32 * 16 * (WN + 8) * 4, "sums fit the pipeline's shared memory");
-
-extern __shared__ __align__(1024) unsigned char shared[];
-
-// Asks for a k tile: each thread for its chunks of rows [first, rows) of an operand.
-template <typename Tile>
-TW_DEVICE void load(unsigned to, const void* codes, long long leading, long long first, long long rows, long long depth, long long end) {
-  const int thread = static_cast<int>(threadIdx.x);
-  const unsigned char* const all = static_cast<const unsigned char*>(codes);
-#pragma unroll
-  for (int pass = 0; pass < Tile::kPasses; ++pass) {
-    const int row = thread / Tile::kChunksPerRow + pass * Tile::kRowsPerPass, chunk = thread % Tile::kChunksPerRow;
-    if (row >= Tile::kRows) break;
-    const long long k = depth + chunk * Tile::kElementsPerChunk;
-    const bool exists = first + row < rows && k < end;
-    tw::cp_async_16_or_zero(to + Tile::offset(row, chunk), exists ? all + (first + row) * leading + k : all, exists);
-  }
-}
 
 
 using Sum = tw::Accumulators<WM / 16, WN / 8>;
@@ -255,20 +228,50 @@ struct Scales {
   // Of number i of the lane's rows.
   TW_DEVICE float of_row(int i) const { return a[min(row + i / 2 * kRowStep + i % 2 * 8, last_row) * a_step]; }
   TW_DEVICE float of_column(int i) const { return b[min(column + i, last_column) * b_step]; }
-  TW_DEVICE float of_columns() const { return b[min(column, last_column) / 128 * b_step]; }
+  TW_DEVICE float of_columns(int) const { return b[min(column, last_column) / 128 * b_step]; }
 };
+
+
+constexpr int kThreads = BM / WM * (kBColumns / WN) * 32;
+using ATile = tw::OperandTile<ElementA, BM, BK, true, kThreads>;
+using BTile = tw::OperandTile<ElementB, kBColumns, BK, true, kThreads>;
+constexpr int kStageBytes = ATile::kBytes + BTile::kBytes;
+constexpr int kSteps = BK / ATile::kDepthPerStep;
+using Fragments = tw::Fragments<ElementA, ATile, BTile, WM, WN>;
+
+static_assert(BM % WM == 0 && kBColumns % WN == 0, "warp tiles divide the CTA tile");
+static_assert(WM % 16 == 0 && WN % 16 == 0 && kSteps % 2 == 0, "a warp tile is made of 16 x 16 blocks, and has pairs of steps");
+static_assert(STAGES * kStageBytes >= kThreads / 32 * 16 * kOutPitch * 4, "sums fit the pipeline's shared memory");
+
+extern __shared__ __align__(1024) unsigned char shared[];
+
+// Asks for a k tile: each thread for its chunks of an operand. `place_of`: from a row of the tile to where it begins in `codes`, and
+// below 0 where there is none.
+template <typename Tile, typename PlaceOf>
+TW_DEVICE void load(unsigned to, const void* codes, const PlaceOf& place_of, long long depth, long long end) {
+  const int thread = static_cast<int>(threadIdx.x);
+  const unsigned char* const all = static_cast<const unsigned char*>(codes);
+#pragma unroll
+  for (int pass = 0; pass < Tile::kPasses; ++pass) {
+    const int row = thread / Tile::kChunksPerRow + pass * Tile::kRowsPerPass, chunk = thread % Tile::kChunksPerRow;
+    if (row >= Tile::kRows) break;
+    const long long place = place_of(row), k = depth + chunk * Tile::kElementsPerChunk;
+    const bool exists = place >= 0 && k < end;
+    tw::cp_async_16_or_zero(to + Tile::offset(row, chunk), exists ? all + place + k : all, exists);
+  }
+}
 
 // Of one k tile.
 struct Factors {
   float of_rows[WM / 8];
-  float of_columns[kHasColumns ? WN / 4 : 1];
+  float of_columns[kHasColumns ? WN / 4 : kParts];
 
   TW_DEVICE void load(const Scales& scales) {
 #pragma unroll
     for (int i = 0; i < WM / 8; ++i) of_rows[i] = scales.of_row(i);
 #pragma unroll
-    for (int i = 0; i < (kHasColumns ? WN / 4 : 1); ++i) {
-      of_columns[i] = kHasColumns ? scales.of_column(i / 2 * 8 + i % 2) : scales.of_columns();
+    for (int i = 0; i < (kHasColumns ? WN / 4 : kParts); ++i) {
+      of_columns[i] = kHasColumns ? scales.of_column(i / 2 * 8 + i % 2) : scales.of_columns(i);
     }
   }
 
@@ -276,7 +279,7 @@ struct Factors {
   TW_DEVICE void join() {
 #pragma unroll
     for (int i = 0; i < WM / 8; ++i) {
-      if constexpr (!kHasColumns) of_rows[i] *= of_columns[0];
+      if constexpr (!kHasColumns && kParts == 1) of_rows[i] *= of_columns[0];
     }
   }
 };
@@ -290,6 +293,7 @@ TW_DEVICE void promote(Sum& sum, const Sum& part, const Factors& factors) {
       for (int v = 0; v < 4; ++v) {
         float value = part.block[i][j][v];
         if constexpr (kHasColumns) value *= factors.of_columns[j * 2 + v % 2];
+        if constexpr (kHasBlocks && !kHasColumns && kParts == 2) value *= factors.of_columns[j % 2];
         if constexpr (kHasBlocks) value *= factors.of_rows[i * 2 + v / 2];
         sum.block[i][j][v] += value;
       }
@@ -307,27 +311,15 @@ TW_DEVICE void multiply(Sum& sum, Fragments& fragments) {
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_gemm_sm90a_mma_e4m3_block_promoted_64x128_32x32_s3(const __grid_constant__ Params p) {
-  const int lane = static_cast<int>(threadIdx.x) % 32, warp = static_cast<int>(threadIdx.x) / 32;
-  const int warp_row = warp / (BN / WN) * WM, warp_column = warp % (BN / WN) * WN;
-  const int columns = static_cast<int>((p.N + BN - 1) / BN);
-  const long long first_row = static_cast<long long>(blockIdx.x / columns) * BM;
-  const int first_column = static_cast<int>(blockIdx.x % columns) * BN;
-
-  const Sides sides{reinterpret_cast<float*>(shared + STAGES * kStageBytes)};
-  sides.fill<kThreads>(p, first_row, first_column, static_cast<int>(threadIdx.x));  // others read it behind the barriers below
+// Adds up a warp's part of a tile, whose k tiles `load_tile` asks for.
+template <typename LoadTile>
+TW_DEVICE void add_up(Sum& sum, const Params& p, Scales scales, const LoadTile& load_tile, int warp_row, int warp_column, int lane) {
   const unsigned pipeline = tw::shared_address(shared);
-  const auto load_tile = [&](unsigned to, long long depth) {
-    load<ATile>(to, p.A, p.lda, first_row, p.M, depth, p.K);
-    load<BTile>(to + ATile::kBytes, p.B, p.ldb, first_column, p.N, depth, p.K);
-  };
 #pragma unroll 1
   for (int stage = 0; stage < STAGES - 1; ++stage) {
     if (stage * BK < p.K) load_tile(pipeline + stage * kStageBytes, stage * BK);
     tw::cp_async_commit();  // a group for each k tile, empty ones included, so that a wait can count them
   }
-  Sum sum;
-  Scales scales(p, first_row + warp_row, first_column + warp_column, lane);
   const unsigned a_address = pipeline + Fragments::a_offset(warp_row, 0, lane);
   const unsigned b_address = pipeline + ATile::kBytes + Fragments::b_offset(warp_column, 0, lane);
   unsigned stage = 0, free_stage = (STAGES - 1) * kStageBytes;  // which is multiplied, and which was before
@@ -360,6 +352,25 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_gemm_sm90a_m
   }
   tw::cp_async_wait<0>();
   __syncthreads();  // shared memory changes hands: from the pipeline to the sums
+}
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_gemm_sm90a_mma_e4m3_block_promoted_64x128_32x32_s3(const __grid_constant__ Params p) {
+  const int lane = static_cast<int>(threadIdx.x) % 32, warp = static_cast<int>(threadIdx.x) / 32;
+  const int warp_row = warp / (BN / WN) * WM, warp_column = warp % (BN / WN) * WN;
+  const int columns = static_cast<int>((p.N + BN - 1) / BN);
+  const long long first_row = static_cast<long long>(blockIdx.x / columns) * BM;
+  const int first_column = static_cast<int>(blockIdx.x % columns) * BN;
+
+  const Sides sides{reinterpret_cast<float*>(shared + STAGES * kStageBytes)};
+  sides.fill<kThreads>(p, first_row, first_column, static_cast<int>(threadIdx.x));  // others read it behind the barriers below
+  const auto row_of_a = [&](int row) { return first_row + row < p.M ? (first_row + row) * p.lda : -1LL; };
+  const auto row_of_b = [&](int row) { return first_column + row < p.N ? (first_column + row) * p.ldb : -1LL; };
+  const auto load_tile = [&](unsigned to, long long depth) {
+    load<ATile>(to, p.A, row_of_a, depth, p.K);
+    load<BTile>(to + ATile::kBytes, p.B, row_of_b, depth, p.K);
+  };
+  Sum sum;
+  const Scales scales(p, first_row + warp_row, first_column + warp_column, lane);
+  add_up(sum, p, scales, load_tile, warp_row, warp_column, lane);
   float* const out = reinterpret_cast<float*>(shared) + warp * 16 * kOutPitch;
   store(sum, p, sides, first_row, first_column, warp_row, warp_column, out, lane);
 }

@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v4.cpu_tiles.12x32.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_tiles.cc.j2
 // config: MR=12 NV=2 BM=192 BN=128
-// hash: 6c14f6b5e230c5a7f1a99c12792a817d
+// hash: c38509a63b86fd958f7772b8c6432f8b
 // C = (scale_a A) (scale_b B)^T + bias on a CPU, for every type and scaling. A call computes a block of C: rows of A and panels of
 // B are converted to f32 and scaled as they are copied, 256 of K at a time, and multiplied in register tiles.
 struct Params {
@@ -20,6 +20,7 @@ struct Params {
 
 #include "scaled_gemm/cpu_panels.h"
 #include "scaled_gemm/cpu_result.h"
+
 
 constexpr int MR = 12;                  // rows of a full tile
 constexpr int NV = 2;                  // vectors in a row of a tile
@@ -42,6 +43,13 @@ struct Operand {
   long long leading, step, block_step;  // from a row to the next, from a row's scale to the next, from a block's of K
   long long rows_of_scale;
   bool is_e5m2;
+  const int* index = nullptr;  // of rows, which are then up to `last`; null: they are taken as they lie
+  long long last = 0;
+
+  long long place(long long row) const {
+    if (index == nullptr) return row;
+    return index[row] < 0 ? 0 : smaller(index[row], last);
+  }
 };
 
 // Rows [row, row + rows) with rows <= kLanes, k in [first, first + depth), to `to`, where a step of k takes `step` floats.
@@ -50,8 +58,9 @@ static void pack(const Operand& of, long long row, int rows, long long first, lo
     const unsigned char* from[kLanes];
     float scale[kLanes];
     for (int i = 0; i < rows; ++i) {
-      from[i] = of.codes + (row + i) * of.leading + first + k;
-      scale[i] = of.scales[(row + i) / of.rows_of_scale * of.step + (first + k) / kBlock * of.block_step];
+      const long long place = of.place(row + i);
+      from[i] = of.codes + place * of.leading + first + k;
+      scale[i] = of.scales[place / of.rows_of_scale * of.step + (first + k) / kBlock * of.block_step];
     }
     const long long count = smaller(kBlock, depth - k);
     if (of.is_e5m2) {
@@ -107,6 +116,36 @@ static constexpr Tile kTiles[] = {
     tile<12>,
 };
 
+// sums[part][rows, columns], rows BN apart: of rows of A and of B `first_row` and `first_column` on, of each of `parts` matrices B.
+static void add_up(const Operand& of_a, long long first_row, long long rows, const Operand* of_b, int parts, long long first_column,
+                   long long columns, long long whole_depth, float* sums) {
+  // Rows of A that a vector writes behind its own are written again by who follows.
+  alignas(64) float a[(BM + MR) * kDepth + kLanes];
+  alignas(64) float b[NR * kDepth];
+  const long long tiles = (rows + MR - 1) / MR;  // of equal height: a low last one would not keep the multipliers busy
+  long long first = 0;
+  do {  // once also where there is nothing to add up
+    const long long depth = smaller(kDepth, whole_depth - first);
+    for (long long t = 0; t < tiles; ++t) {
+      const long long row = begin_of(rows, tiles, t), end = begin_of(rows, tiles, t + 1);
+      pack(of_a, first_row + row, static_cast<int>(end - row), first, depth, a + t * MR * kDepth, MR);
+    }
+    for (int part = 0; part < parts; ++part) {
+      for (long long column = 0; column < columns; column += NR) {
+        for (int j = 0; j < NR; j += kLanes) {
+          const long long left = columns - column - j;
+          const int count = static_cast<int>(left < 0 ? 0 : smaller(kLanes, left));
+          pack(of_b[part], first_column + column + j, count, first, depth, b + j, NR);
+        }
+        for (long long t = 0; t < tiles; ++t) {
+          const long long row = begin_of(rows, tiles, t), end = begin_of(rows, tiles, t + 1);
+          kTiles[end - row](a + t * MR * kDepth, b, depth, sums + part * BM * BN + row * BN + column, first == 0);
+        }
+      }
+    }
+    first += kDepth;
+  } while (first < whole_depth);
+}
 // `count` of a row of C from `at` on.
 static void finish(const Params& p, long long at, long long column, long long count, const float* sums, float scale, IntVector& most) {
   const int type = static_cast<int>(p.result_type);
@@ -125,35 +164,13 @@ static void finish(const Params& p, long long at, long long column, long long co
 }
 
 static void multiply(const Params& p, long long first_row, long long rows, long long first_column, long long columns) {
-  // Rows of A that a vector writes behind its own are written again by who follows.
-  alignas(64) float a[(BM + MR) * kDepth + kLanes];
-  alignas(64) float b[NR * kDepth];
   alignas(64) float sums[BM * BN];
   const bool has_blocks = p.scaling_code != kByRow;
   const Operand of_a{static_cast<const unsigned char*>(p.A), static_cast<const float*>(p.scale_a), p.lda, p.scale_a_row,
                      has_blocks ? p.scale_a_block : 0, 1, p.types == kE5m2E4m3};
   const Operand of_b{static_cast<const unsigned char*>(p.B), static_cast<const float*>(p.scale_b), p.ldb, p.scale_b_row,
                      has_blocks ? p.scale_b_block : 0, p.scaling_code == kByBlock ? kBlock : 1, p.types == kE4m3E5m2};
-  const long long tiles = (rows + MR - 1) / MR;  // of equal height: a low last one would not keep the multipliers busy
-  long long first = 0;
-  do {  // once also where there is nothing to add up
-    const long long depth = smaller(kDepth, p.K - first);
-    for (long long t = 0; t < tiles; ++t) {
-      const long long row = begin_of(rows, tiles, t), end = begin_of(rows, tiles, t + 1);
-      pack(of_a, first_row + row, static_cast<int>(end - row), first, depth, a + t * MR * kDepth, MR);
-    }
-    for (long long column = 0; column < columns; column += NR) {
-      for (int j = 0; j < NR; j += kLanes) {
-        const long long left = columns - column - j;
-        pack(of_b, first_column + column + j, static_cast<int>(left < 0 ? 0 : smaller(kLanes, left)), first, depth, b + j, NR);
-      }
-      for (long long t = 0; t < tiles; ++t) {
-        const long long row = begin_of(rows, tiles, t), end = begin_of(rows, tiles, t + 1);
-        kTiles[end - row](a + t * MR * kDepth, b, depth, sums + row * BN + column, first == 0);
-      }
-    }
-    first += kDepth;
-  } while (first < p.K);
+  add_up(of_a, first_row, rows, &of_b, 1, first_column, columns, p.K, sums);
 
   const float scale = p.scale_c == nullptr ? 1.0f : *static_cast<const float*>(p.scale_c);
   IntVector most{};

@@ -15,7 +15,7 @@ _library.load()
 from tilewright.torch import _autocast, _autograd, _fake  # noqa: E402
 from tilewright.torch.attention import scaled_dot_product_attention  # noqa: E402
 from tilewright.torch.choosing import cross_entropy, topk  # noqa: E402
-from tilewright.torch.experts import grouped_mm  # noqa: E402
+from tilewright.torch.experts import grouped_mm, scaled_grouped_mm  # noqa: E402
 from tilewright.torch.functional import layer_norm, linear, log_softmax, rms_norm, softmax  # noqa: E402
 from tilewright.torch.mixture import moe  # noqa: E402
 from tilewright.torch.patching import Patch, is_patched, patch  # noqa: E402
@@ -41,6 +41,7 @@ __all__ = [
     "report",
     "rms_norm",
     "scaled_dot_product_attention",
+    "scaled_grouped_mm",
     "scaled_mm",
     "softmax",
     "topk",

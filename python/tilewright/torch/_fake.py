@@ -96,27 +96,25 @@ def gemm(
     return a.new_empty(shape)
 
 
-def grouped_gemm(
+def of_groups(
+    name: str,
     a: Tensor,
     b: Tensor,
     offsets: Tensor,
-    *,
-    row_index: Tensor | None = None,
-    bias: Tensor | None = None,
-    row_scale: Tensor | None = None,
-    gate: str | None = None,
-    activation: str | None = None,
-) -> Tensor:
+    row_index: Tensor | None,
+    bias: Tensor | None,
+    row_scale: Tensor | None,
+    gate: str | None,
+    activation: str | None,
+) -> tuple[int, int]:
+    """The shape of the result: of products of groups of rows with a matrix each, or with a gate two."""
     require_word("gate", gate, _GATES)
     require_word("activation", activation, _ACTIVATIONS)
-    require_type("a", a, _REALS)
-    require_type("b", b, (a.dtype,))
-    require_type("bias", bias, (a.dtype,))
     require_type("offsets", offsets, (torch.int32,))
     require_type("row_index", row_index, (torch.int32,))
     require_type("row_scale", row_scale, (torch.float32,))
     has_gate = gate not in (None, "none")
-    shapes = lambda: f"grouped_gemm: a is {tuple(a.shape)}, b {tuple(b.shape)}"  # noqa: E731
+    shapes = lambda: f"{name}: a is {tuple(a.shape)}, b {tuple(b.shape)}"  # noqa: E731
     torch._check(a.dim() == 2 and (b.dim() == 3 or (has_gate and b.dim() == 4)), shapes)
     torch._check(b.dim() == 3 or b.shape[1] == 2, shapes)
     torch._check(a.shape[1] == b.shape[-2], shapes)
@@ -134,9 +132,26 @@ def grouped_gemm(
         ("row_scale", row_scale, shape[:1]),
         ("bias", bias, (b.shape[0], 2, columns) if apart else (b.shape[0], parts * columns)),
     )
-    for name, each, wanted in lists:
-        require_shape(name, each, wanted)
-    return a.new_empty(shape)
+    for each_name, each, wanted in lists:
+        require_shape(each_name, each, wanted)
+    return shape
+
+
+def grouped_gemm(
+    a: Tensor,
+    b: Tensor,
+    offsets: Tensor,
+    *,
+    row_index: Tensor | None = None,
+    bias: Tensor | None = None,
+    row_scale: Tensor | None = None,
+    gate: str | None = None,
+    activation: str | None = None,
+) -> Tensor:
+    require_type("a", a, _REALS)
+    require_type("b", b, (a.dtype,))
+    require_type("bias", bias, (a.dtype,))
+    return a.new_empty(of_groups("grouped_gemm", a, b, offsets, row_index, bias, row_scale, gate, activation))
 
 
 def k_grouped_gemm(
@@ -287,6 +302,61 @@ def scaled_gemm(
     return a.new_empty(shape, dtype=result)
 
 
+def are_group_scales(scale_a: Tensor, scale_b: Tensor, rows: int, groups: int, n: int, k: int, parts: int) -> bool:
+    """`n`: of each of a group's `parts` matrices."""
+
+    def is_any(scale: Tensor, *shapes: Size) -> bool:
+        return any(_is_all(scale.shape, shape) for shape in shapes)
+
+    def is_one(scale: Tensor) -> bool:
+        return _is_all(scale.shape, [1] * scale.dim())
+
+    apart = ((groups, parts, n), (groups, parts, 1, n)) if parts > 1 else ()
+    of_groups_or_rows = ((groups,), (groups, 1, 1), (groups, parts * n), (groups, 1, parts * n), *apart)
+    if (is_one(scale_a) or is_any(scale_a, (rows,), (rows, 1))) and (
+        is_one(scale_b) or is_any(scale_b, *of_groups_or_rows)
+    ):
+        return True
+    if not is_any(scale_a, (rows, blocks(k))):
+        return False
+    for columns in (n, blocks(n)):
+        if (parts == 1 or columns == n or n % 128 == 0) and is_any(scale_b, (groups, blocks(k), parts * columns)):
+            return True
+        if parts > 1 and is_any(scale_b, (groups, parts, blocks(k), columns)):
+            return True
+    return False
+
+
+def scaled_grouped_gemm(
+    a: Tensor,
+    b: Tensor,
+    scale_a: Tensor,
+    scale_b: Tensor,
+    offsets: Tensor,
+    *,
+    row_index: Tensor | None = None,
+    bias: Tensor | None = None,
+    row_scale: Tensor | None = None,
+    gate: str | None = None,
+    activation: str | None = None,
+    out_dtype: str | None = None,
+    accumulation: str | None = None,
+) -> Tensor:
+    require_word("out_dtype", out_dtype, ("bf16", "f16"))
+    require_word("accumulation", accumulation, ("promoted", "fast"))
+    result = _RESULTS[out_dtype or "bf16"]
+    require_type("a", a, _EIGHT_BITS)
+    require_type("b", b, (torch.float8_e4m3fn,) if a.dtype is torch.float8_e5m2 else _EIGHT_BITS)
+    require_type("scale_a", scale_a, (torch.float32,))
+    require_type("scale_b", scale_b, (torch.float32,))
+    require_type("bias", bias, (result,))
+    shape = of_groups("scaled_grouped_gemm", a, b, offsets, row_index, bias, row_scale, gate, activation)
+    scales = lambda: f"scaled_grouped_gemm: scale_a is {tuple(scale_a.shape)}, scale_b {tuple(scale_b.shape)}"  # noqa: E731
+    parts = 1 if gate in (None, "none") else 2
+    torch._check(are_group_scales(scale_a, scale_b, a.shape[0], b.shape[0], shape[1], a.shape[1], parts), scales)
+    return a.new_empty(shape, dtype=result)
+
+
 def cross_entropy(x: Tensor, target: Tensor, **options: object) -> Tensor:
     require_type("x", x, _REALS)
     require_type("target", target, (torch.int32,))
@@ -371,7 +441,7 @@ def out_of(operator: Any, function: Callable[..., object]) -> Callable[..., None
 
     def check(*arguments: Any, **options: Any) -> None:
         given_options = {name: each for name, each in options.items() if name in known}
-        if function is scaled_gemm:  # whose type is that of `out`
+        if function in (scaled_gemm, scaled_grouped_gemm):  # whose type is that of `out`
             of_out = options["out"].dtype
             given_options["out_dtype"] = next((word for word, each in _RESULTS.items() if each is of_out), None)
         made = function(*arguments, **given_options)
@@ -401,6 +471,7 @@ FUNCTIONS: dict[str, Callable[..., object]] = {
     "grouped_gemm": grouped_gemm,
     "k_grouped_gemm": k_grouped_gemm,
     "scaled_gemm": scaled_gemm,
+    "scaled_grouped_gemm": scaled_grouped_gemm,
     "attention": attention,
     "attention_decode": attention_decode,
     "rotary": rotary,

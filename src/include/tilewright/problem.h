@@ -11,7 +11,7 @@
 
 namespace tilewright {
 
-inline constexpr int kMaxAttributes = 4;
+inline constexpr int kMaxAttributes = 12;  // so that op, threads and these are two sizes long: keys have no padding
 inline constexpr int kMaxSizes = 24;
 inline constexpr int kMaxTensors = 12;
 inline constexpr int kMaxScalars = 8;

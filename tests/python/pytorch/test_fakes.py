@@ -76,6 +76,21 @@ REFUSED = {
     "accumulation": lambda d: OPS.scaled_gemm(
         eight(3, 4, device=d), eight(4, 5, device=d), n(1, device=d), n(1, device=d), accumulation="exact"
     ),
+    "scales of groups": lambda d: OPS.scaled_grouped_gemm(
+        eight(3, 4, device=d), eight(2, 5, 4, device=d).mT, n(3, device=d), n(2, 4, device=d), ends(2, d)
+    ),
+    "blocks of two matrices": lambda d: OPS.scaled_grouped_gemm(
+        *(eight(3, 200, device=d), eight(2, 10, 200, device=d).mT, n(3, 2, device=d), n(2, 2, 2, device=d), ends(2, d)),
+        gate="swiglu",
+    ),
+    "bias of 16 bits": lambda d: OPS.scaled_grouped_gemm(
+        *(eight(3, 4, device=d), eight(2, 5, 4, device=d).mT, n(1, device=d), n(1, device=d), ends(2, d)),
+        bias=n(2, 5, device=d),
+    ),
+    "result of 32 bits": lambda d: OPS.scaled_grouped_gemm(
+        *(eight(3, 4, device=d), eight(2, 5, 4, device=d).mT, n(1, device=d), n(1, device=d), ends(2, d)),
+        out_dtype="f32",
+    ),
     "causal": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), causal="left"),
     "scale": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), scale=0.0),
     "mask": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), n(4, 5, device=d)),

@@ -172,6 +172,7 @@ def checked_calls(device):
     pages = number(6, 2, 4, 8)
     ends = torch.tensor([2, 6], dtype=torch.int32, device=device)
     eight = lambda m, n, k: tuple(x.to(torch.float8_e4m3fn) for x in (plain(m, k), plain(n, k).mT))  # noqa: E731
+    of_groups = lambda m, n, k: tuple(x.to(torch.float8_e4m3fn) for x in (plain(m, k), plain(2, n, k).mT))  # noqa: E731
     return {
         "gemm": (OPS.gemm.default, (plain(3, 4), plain(4, 5), plain(5)), {"activation": "silu"}),
         "gemm of a batch": (OPS.gemm.default, (plain(2, 3, 4), plain(1, 5, 4).mT), {"alpha": 2.0}),
@@ -210,6 +211,21 @@ def checked_calls(device):
             (*eight(6, 7, 16), plain(1), plain(1)),
             {"out": plain(6, 7)},
         ),
+        "scaled_grouped_gemm": (
+            OPS.scaled_grouped_gemm.default,
+            (*of_groups(6, 7, 16), plain(6), plain(2, 7), ends),
+            {"out_dtype": "f16", "row_scale": plain(6)},
+        ),
+        "scaled_grouped_gemm of blocks": (
+            OPS.scaled_grouped_gemm.default,
+            (*of_groups(6, 10, 200), plain(6, 2), plain(2, 2, 10), ends),
+            {"row_index": table.flatten(), "bias": plain(2, 10).bfloat16(), "gate": "swiglu_clamped"},
+        ),
+        "scaled_grouped_gemm.out": (
+            OPS.scaled_grouped_gemm.out,
+            (*of_groups(6, 7, 16), plain(1), plain(2), ends),
+            {"out": plain(6, 7).half(), "accumulation": "fast"},
+        ),
         "attention": (OPS.attention.default, (q, k, k, number(5, 7)), {"scale": 0.3}),
         "attention without heads": (
             OPS.attention.default,
@@ -235,7 +251,7 @@ ALL_CHECKS = ("test_schema", "test_autograd_registration", "test_faketensor", "t
 def test_opcheck(device, name):
     operator, arguments, options = checked_calls(device)[name]
     # What compares tensors before and after has no arithmetic of 8-bit floats.
-    checks = ALL_CHECKS[1:] if name.startswith("scaled_gemm") or name.endswith("bytes") else ALL_CHECKS
+    checks = ALL_CHECKS[1:] if name.startswith("scaled_") or name.endswith("bytes") else ALL_CHECKS
     assert set(opcheck(operator, arguments, options, test_utils=checks).values()) == {"SUCCESS"}
 
 
