@@ -1,7 +1,7 @@
-// scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x64.co1.k4.s10: emitted by tilewright-codegen, do not edit.
+// scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x64.co1.k2.s10: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/wgmma/kernel.cu.j2
-// config: GROUPS=1 BLOCKS=1 BN=64 PINGPONG=0 SHARE=1 SPLIT=4 STAGES=10 dtype=e4m3 scaling=block accumulation=promoted
-// hash: 5238c3726286dc5135a173c17bfab52c
+// config: GROUPS=1 BLOCKS=1 BN=64 PINGPONG=0 SHARE=1 SPLIT=2 STAGES=10 dtype=e4m3 scaling=row accumulation=fast
+// hash: e2d13aaf65a2135da0eab84770a8f968
 // C = (scale_a A) (scale_b B)^T + bias on Hopper's tensor cores by wgmma of 8-bit floats (sm90a). One lane asks the bulk copy engine
 // for k tiles of 128, the length that has a scale, STAGES ahead; warpgroups multiply, each BLOCKS of 64 rows: together a tile, or each
 // every second one (PINGPONG), whose results leave while the other multiplies. Tensor cores add up a k tile's products, and the sums
@@ -42,9 +42,9 @@ enum class Dtype { e4m3, e4m3_e5m2, e5m2_e4m3 };
 inline constexpr Dtype dtype = Dtype::e4m3;
 enum class DtypeC { bf16, f16, f32, e4m3 };
 enum class Scaling { row, block, block_row };
-inline constexpr Scaling scaling = Scaling::block;
+inline constexpr Scaling scaling = Scaling::row;
 enum class Accumulation { promoted, fast };
-inline constexpr Accumulation accumulation = Accumulation::promoted;
+inline constexpr Accumulation accumulation = Accumulation::fast;
 using ElementA = tw::e4m3;
 using ElementB = tw::e4m3;
 
@@ -52,7 +52,7 @@ constexpr int GROUPS = 1;            // warpgroups that multiply
 constexpr int BLOCKS = 1;            // of 64 rows that each has
 constexpr bool PINGPONG = 0 != 0;  // each takes every second tile, instead of a part of every tile
 constexpr int SHARE = 1;              // CTAs one above the other that share B
-constexpr int SPLIT = 4;              // CTAs that share K
+constexpr int SPLIT = 2;              // CTAs that share K
 constexpr int STAGES = 10;            // k tiles in shared memory
 constexpr int kGroupsPerTile = PINGPONG ? 1 : GROUPS, kCluster = SHARE * SPLIT;
 constexpr int BM = 64 * BLOCKS * kGroupsPerTile, BN = 64, BK = 128;  // tile of C, and depth of a k tile: bytes of a swizzled row
@@ -86,7 +86,7 @@ constexpr int kBarriersAt = kScalesAt + STAGES * kScalesBytes;
 // Where K is shared, a tile's sums of one part of it, in place of the stages.
 constexpr int kPartPitch = BN + 8;
 
-static_assert(kBarriersAt + 2 * (STAGES + 2) * 8 == 186560, "codegen knows how much shared memory there is");
+static_assert(kBarriersAt + 2 * (STAGES + 2) * 8 == 184000, "codegen knows how much shared memory there is");
 static_assert(kLoaderRegisters + GROUPS * kConsumerRegisters <= (1 + GROUPS) * kLaunchRegisters, "else warpgroups wait for ever");
 static_assert(!PINGPONG || (GROUPS == 2 && SPLIT == 1), "two warpgroups take turns");
 static_assert(BN % 16 == 0 && BN <= 256 && BN % (8 * SHARE) == 0, "what wgmma takes, by pairs of 8, in equal parts");
@@ -619,7 +619,7 @@ TW_DEVICE void consume(const Params& p, const Work& work, Shared memory, int war
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x64_co1_k4_s10(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x64_co1_k2_s10(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const Shared memory{tw::shared_address(shared)};
