@@ -4,7 +4,7 @@ from math import ceil
 
 from codegen.arithmetic import maximum
 from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values, dtype_bytes
-from templates.attention_decode.cache import cache_type, names, row_type
+from templates.attention_decode.cache import cache_type, names
 from templates.attention_forward.cpu_flash import lanes
 from templates.attention_forward.heads import MOST_LENGTH
 
@@ -53,7 +53,7 @@ FAMILY = Family(
         SizeRule("Sq", max=MOST_LENGTH),
         SizeRule("Sk", max=MOST_LENGTH),
     ),
-    pointer_alignment=lambda k: dtype_bytes(row_type(k.attributes)),
+    pointer_alignment=lambda k: dtype_bytes(cache_type(k.attributes)),
     names=names,
     lengths=lambda k, runtime: Values(Sq=(k.config.ROWS,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: "d{HEAD}.r{ROWS}.{BN}.v{NV}".format_map(k.config),

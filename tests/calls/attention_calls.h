@@ -20,6 +20,7 @@ struct AttentionRow {
   std::int64_t bias_at = -1;  // of key 0; -1: none
   double slope = 0;
   std::vector<std::int64_t> k_at{}, v_at{};  // of keys from first_key on
+  std::vector<double> k_scale{}, v_scale{};  // what they are multiplied by; empty: 1
 };
 
 struct AttentionScalars {

@@ -34,6 +34,8 @@ struct Score {
   }
 };
 
+double scale_at(const std::vector<double>& scales, std::size_t key) { return scales.empty() ? 1 : scales[key]; }
+
 Score score_of(const AttentionRow& row, std::int64_t key, const AttentionScalars& scalars, const Operands& operands) {
   const std::int64_t k_at = row.k_at[static_cast<std::size_t>(key - row.first_key)];
   double sum = 0, magnitude = 0, finite = 0;
@@ -45,14 +47,16 @@ Score score_of(const AttentionRow& row, std::int64_t key, const AttentionScalars
     if (std::isfinite(product)) finite += std::abs(product);
     if (product != 0) ++terms;
   }
+  const double of_key = scale_at(row.k_scale, static_cast<std::size_t>(key - row.first_key));
   const bool is_exact = terms <= 1 && static_cast<float>(sum) == sum;
   Score score{.value = sum,
               .error = is_exact ? 0 : static_cast<double>(scalars.depth + 2) * (kUnit * magnitude + 0x1p-149),
               // What f32 can't hold is infinite, whatever scale makes of it, and NaN beside an infinity of the other sign.
-              .is_risky = finite > FLT_MAX * (is_exact ? 1.0 : 0.5)};
-  score.value *= scalars.scale;
-  score.error *= scalars.scale;
-  if (scalars.scale != 1) score.error += std::abs(score.value) * 4 * kUnit + 0x1p-149;
+              .is_risky = finite * std::max(1.0, of_key) > FLT_MAX * (is_exact ? 1.0 : 0.5)};
+  const double scale = scalars.scale * of_key;
+  score.value *= scale;
+  score.error *= scale;
+  if (scale != 1) score.error += std::abs(score.value) * 4 * kUnit + 0x1p-149;
   score.is_risky = score.is_risky || (std::isfinite(score.value) && std::abs(score.value) > FLT_MAX);
   if (scalars.softcap != 0) {
     score.value = scalars.softcap * std::tanh(score.value / scalars.softcap);
@@ -130,7 +134,7 @@ RowResult result_of(const AttentionRow& row, const AttentionScalars& scalars, co
     double value = 0, magnitude = 0, largest_v = 0;
     bool is_nan = false, is_infinite = false, is_doubtful = false;
     for (std::size_t j = 0; j < scores.size(); ++j) {
-      const double v = operands.at(kTensors.v, row.v_at[j] + d);
+      const double v = operands.at(kTensors.v, row.v_at[j] + d) * scale_at(row.v_scale, j);
       if (std::isfinite(v)) {
         value += weights[j] * v;
         magnitude += weights[j] * std::abs(v);
@@ -150,7 +154,7 @@ RowResult result_of(const AttentionRow& row, const AttentionScalars& scalars, co
     value /= sum;
     double off = 0;
     for (std::size_t j = 0; j < scores.size(); ++j)
-      off += errors[j] * std::abs(operands.at(kTensors.v, row.v_at[j] + d) - value);
+      off += errors[j] * std::abs(operands.at(kTensors.v, row.v_at[j] + d) * scale_at(row.v_scale, j) - value);
     off = least_sum > 0 ? off / least_sum : kInfinity;
     expected = number(value, std::min(off, 2 * largest_v) + magnitude / sum * rounding);
   }

@@ -7,27 +7,50 @@
 namespace tilewright::calls {
 namespace {
 
-constexpr std::size_t kTable = 5, kLengths = 6;
+constexpr std::size_t kTable = 5, kLengths = 6, kScaleK = 7, kScaleV = 8;
 
 const Op& decode() {
   static const Op op{
       .name = "attention_decode",
-      .attributes = {{"dtype", {"f32", "f16", "bf16"}}, {"kv_cache", {"contiguous", "paged"}}},
-      .sizes = {"B",         "Hq",        "Hkv",       "Sq",        "Sk",        "D",         "page_size", "stride_table",
-                "stride_qs", "stride_qh", "stride_qb", "stride_ks", "stride_kh", "stride_kb", "stride_vs", "stride_vh",
-                "stride_vb", "stride_os", "stride_oh", "stride_ob"},
+      .attributes = {{"dtype", {"f32", "f16", "bf16", "f16_e4m3", "bf16_e4m3"}}, {"kv_cache", {"contiguous", "paged"}}},
+      .sizes = {"B",
+                "Hq",
+                "Hkv",
+                "Sq",
+                "Sk",
+                "D",
+                "page_size",
+                "stride_table",
+                "stride_qs",
+                "stride_qh",
+                "stride_qb",
+                "stride_ks",
+                "stride_kh",
+                "stride_kb",
+                "stride_vs",
+                "stride_vh",
+                "stride_vb",
+                "stride_os",
+                "stride_oh",
+                "stride_ob",
+                "stride_scale_kb",
+                "stride_scale_kh",
+                "stride_scale_vb",
+                "stride_scale_vh"},
       .key_sizes = 6,
-      .tensors = {"Q", "K", "V", "O", "LSE", "page_table", "seqlens_k"},
+      .tensors = {"Q", "K", "V", "O", "LSE", "page_table", "seqlens_k", "scale_k", "scale_v"},
       .scalars = {{"scale", true}, {"softcap", true}, {"window_left", false}, {"window_right", false}},
   };
   return op;
 }
 
 bool is_paged(const Call& call) { return call.is("paged"); }
+bool has_bytes(const Call& call) { return call.is("bf16_e4m3") || call.is("f16_e4m3"); }
 
 Call make(RandomSource& random) {
   Call call{.op = &decode()};
-  call.attributes = {random.chance(0.02) ? "f16" : random.one_of({"f32", "bf16"}), random.one_of({"contiguous", "paged"})};
+  call.attributes = {random.chance(0.02) ? random.one_of({"f16", "f16_e4m3"}) : random.one_of({"f32", "bf16", "bf16_e4m3"}),
+                     random.one_of({"contiguous", "paged"})};
   const std::int64_t wanted = random.chance(0.6) ? random.between(1, 4) : random_length(random);
   const auto [batch, heads_q, heads_kv, lengths_q, keys, depth] = random_lengths(random, wanted);
   const std::int64_t queries = random.chance(0.01) ? random.one_of({256, 257, 300}) : lengths_q;
@@ -36,6 +59,7 @@ Call make(RandomSource& random) {
   call.tensor("LSE").is_present = random.chance(0.6);
   call.tensor("page_table").is_present = paged;
   call.tensor("seqlens_k").is_present = random.chance(0.5);
+  for (const char* name : {"scale_k", "scale_v"}) call.tensor(name).is_present = random.chance(has_bytes(call) ? 0.6 : 0.01);
   for (std::int64_t b = 0; b < batch; ++b) {
     call.lengths.push_back(static_cast<std::int32_t>(random.chance(0.2) ? keys : random.between(0, keys)));
   }
@@ -55,6 +79,11 @@ Call make(RandomSource& random) {
     add_strides(random, call.sizes, paged ? call.pages : batch, paged ? page : keys, heads_kv, depth, true);
   }
   add_strides(random, call.sizes, batch, queries, heads_q, depth, false);
+  for (int i = 0; i < 2; ++i) {
+    const bool is_by_page = random.chance(0.5);
+    call.sizes.push_back(is_by_page ? heads_kv + random.between(0, 2) : random.one_of({dense, std::int64_t{0}}));
+    call.sizes.push_back(random.one_of({dense, std::int64_t{0}, std::int64_t{1}, std::int64_t{1}}));
+  }
   call.threads = static_cast<int>(random_threads(random));
   call.scalars.resize(4);
   call.scalars[0].f32 = random.one_of({0.0f, 0.0f, 1.0f, 0.3f});
@@ -77,19 +106,24 @@ SizeValues sizes(const Call& call) {
   dense_strides(s, "k", s["Hkv"], length);
   dense_strides(s, "v", s["Hkv"], length);
   dense_strides(s, "o", s["Hq"], s["Sq"]);
+  for (const char* name : {"stride_scale_kb", "stride_scale_kh", "stride_scale_vb", "stride_scale_vh"})
+    s.dense(name, {Wide{0}});
   return s;
 }
 
 std::vector<TensorView> views(const Call& call, const SizeValues& s) {
   const bool paged = is_paged(call);
-  const Element element = call.is("f32") ? Element::f32 : call.is("bf16") ? Element::bf16 : Element::f16;
+  const Element element = call.is("f32")                            ? Element::f32
+                          : call.is("bf16") || call.is("bf16_e4m3") ? Element::bf16
+                                                                    : Element::f16;
+  const Element of_cache = has_bytes(call) ? Element::e4m3 : element;
   const Wide outer = paged ? Wide{call.pages} : s["B"], length = paged ? s["page_size"] : s["Sk"];
   const char* const length_name = paged ? "page_size" : "Sk";
   const Wide entries = s["page_size"] > 0 ? (s["Sk"] + s["page_size"] - 1) / s["page_size"] : Wide{0};
   std::vector<TensorView> views{
       heads_view("Q", "q", element, s, s["B"], s["Sq"], "Hq", "Sq"),
-      heads_view("K", "k", element, s, outer, length, "Hkv", length_name),
-      heads_view("V", "v", element, s, outer, length, "Hkv", length_name),
+      heads_view("K", "k", of_cache, s, outer, length, "Hkv", length_name),
+      heads_view("V", "v", of_cache, s, outer, length, "Hkv", length_name),
       heads_view("O", "o", element, s, s["B"], s["Sq"], "Hq", "Sq"),
       {.name = "LSE",
        .element = Element::f32,
@@ -111,7 +145,16 @@ std::vector<TensorView> views(const Call& call, const SizeValues& s) {
        .strides = {0, 0, 0, 1},
        .names = {"seqlens_k", "B"}},
   };
-  for (const std::size_t cache : {1u, 2u}) views[cache].is_of_any_length = paged;
+  for (const std::string letter : {"k", "v"}) {
+    const std::string of_outer = "stride_scale_" + letter + "b", of_head = "stride_scale_" + letter + "h";
+    views.push_back({.name = letter == "k" ? "scale_k" : "scale_v",
+                     .element = Element::f32,
+                     .is_required = false,
+                     .extents = {1, 1, outer, s["Hkv"]},
+                     .strides = {0, 0, s[of_outer.c_str()], s[of_head.c_str()]},
+                     .names = {"scale_" + letter, "B", "Hkv", of_outer, of_head}});
+  }
+  for (const std::size_t cache : {std::size_t{1}, std::size_t{2}, kScaleK, kScaleV}) views[cache].is_of_any_length = paged;
   return views;
 }
 
@@ -124,6 +167,9 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
     findings.push_back({Finding::At::plan, is_certain && !is_empty, {name}});
   };
   if (s["Sq"] > 256) plan(true, "Sq");
+  for (const char* name : {"scale_k", "scale_v"}) {
+    if (!has_bytes(call) && call.tensor(name).is_present) findings.push_back({Finding::At::run, !is_empty, {name}});
+  }
   if (is_paged(call)) {
     if (s["page_size"] == 0) plan(s["Sk"] > 0, "page_size");
     const Wide entries = s["page_size"] > 0 ? (s["Sk"] + s["page_size"] - 1) / s["page_size"] : Wide{0};
@@ -165,6 +211,10 @@ std::vector<AttentionRow> rows_of(const Call& call, const SizeValues& s, const O
           const std::int64_t inner = is_paged(call) ? key % page : key;
           row.k_at.push_back(operands.views[1].offset(outer, inner, row.kv_head, 0));
           row.v_at.push_back(operands.views[2].offset(outer, inner, row.kv_head, 0));
+          if (operands.pointers[kScaleK] != nullptr)
+            row.k_scale.push_back(operands.at(kScaleK, operands.views[kScaleK].offset(0, 0, outer, row.kv_head)));
+          if (operands.pointers[kScaleV] != nullptr)
+            row.v_scale.push_back(operands.at(kScaleV, operands.views[kScaleV].offset(0, 0, outer, row.kv_head)));
         }
         rows.push_back(std::move(row));
       }
@@ -190,6 +240,12 @@ void fill(const Call& call, const SizeValues& s, const Operands& operands, Rando
                      is_needed ? call.page_table[next++ % call.page_table.size()] : 0x3fffffff);
       }
     }
+  }
+  for (const std::size_t scales : {kScaleK, kScaleV}) {
+    if (operands.pointers[scales] == nullptr) continue;
+    operands.views[scales].for_each([&](std::int64_t at) {
+      operands.set(scales, at, std::ldexp(random.unit() + 0.5, static_cast<int>(random.between(-4, 1))));
+    });
   }
   fill_attention(call, rows_of(call, s, operands), scalars_of(call, s), operands, random);
 }

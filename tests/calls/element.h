@@ -9,9 +9,30 @@
 
 namespace tilewright::calls {
 
-enum class Element : std::uint8_t { f32, f16, bf16, i32 };
+enum class Element : std::uint8_t { f32, f16, bf16, i32, e4m3 };
 
-inline std::size_t bytes_of(Element element) { return element == Element::f32 || element == Element::i32 ? 4 : 2; }
+inline std::size_t bytes_of(Element element) {
+  if (element == Element::e4m3) return 1;
+  return element == Element::f32 || element == Element::i32 ? 4 : 2;
+}
+
+// 1 sign, 4 bits of exponent, 3 of fraction; no infinity, all ones are NaN.
+inline double of_e4m3(std::uint32_t code) {
+  const int exponent = static_cast<int>(code >> 3 & 15), fraction = static_cast<int>(code & 7);
+  if (exponent == 15 && fraction == 7) return std::nan("");
+  const double magnitude = exponent == 0 ? std::ldexp(fraction, -9) : std::ldexp(8 + fraction, exponent - 10);
+  return (code & 0x80) != 0 ? -magnitude : magnitude;
+}
+// What it can't hold is NaN.
+inline std::uint32_t to_e4m3(double value) {
+  const std::uint32_t sign = std::signbit(value) ? 0x80 : 0;
+  const double magnitude = std::abs(value);
+  if (!(magnitude <= 448)) return 0x7f;
+  if (magnitude < 0x1p-6) return sign | static_cast<std::uint32_t>(std::nearbyint(magnitude * 512));
+  const int exponent = std::ilogb(magnitude);
+  const auto steps = static_cast<std::uint32_t>(std::nearbyint(std::ldexp(magnitude, 3 - exponent)));
+  return sign | (static_cast<std::uint32_t>(exponent + 7) << 3) + steps - 8;
+}
 
 inline double read_element(Element element, const std::byte* from) {
   if (element == Element::i32) {
@@ -21,6 +42,7 @@ inline double read_element(Element element, const std::byte* from) {
   }
   std::uint32_t bits = 0;
   std::memcpy(&bits, from, bytes_of(element));
+  if (element == Element::e4m3) return of_e4m3(bits);
   return std::bit_cast<float>(element == Element::f32 ? bits : bits << 16);
 }
 
@@ -29,6 +51,7 @@ inline std::uint32_t code_of(Element element, double value) {
   const auto bits = std::bit_cast<std::uint32_t>(static_cast<float>(value));
   if (element == Element::i32) return static_cast<std::uint32_t>(static_cast<std::int32_t>(value));
   if (element == Element::f32) return bits;
+  if (element == Element::e4m3) return to_e4m3(value);
   return std::isnan(value) ? 0x7fc1u : (bits + 0x7fff + ((bits >> 16) & 1)) >> 16;
 }
 

@@ -88,6 +88,7 @@ void make_wrong(RandomSource& random, Call& call) {
       }
       break;
     case 14:
+      if (call.attributes.empty()) break;  // of an op that has one, and lacks it already
       call.way = Call::Way::plan;
       if (random.chance(0.5)) {
         call.attributes.pop_back();

@@ -21,8 +21,9 @@ Enum value_of(const Call& call, std::size_t attribute) {
 // Of a dtype, whose names the ops share.
 Dtype dtype_of(const Call& call) {
   constexpr std::pair<std::string_view, Dtype> kNames[] = {
-      {"f32", Dtype::f32},         {"tf32", Dtype::tf32},         {"f16", Dtype::f16},      {"bf16", Dtype::bf16},
-      {"f16_f32", Dtype::f16_f32}, {"bf16_f32", Dtype::bf16_f32}, {"tf32x3", Dtype::tf32x3}};
+      {"f32", Dtype::f32},       {"tf32", Dtype::tf32},         {"f16", Dtype::f16},
+      {"bf16", Dtype::bf16},     {"f16_f32", Dtype::f16_f32},   {"bf16_f32", Dtype::bf16_f32},
+      {"tf32x3", Dtype::tf32x3}, {"f16_e4m3", Dtype::f16_e4m3}, {"bf16_e4m3", Dtype::bf16_e4m3}};
   return std::ranges::find(kNames, std::string_view(call.attributes[0]), &std::pair<std::string_view, Dtype>::first)->second;
 }
 
@@ -74,10 +75,31 @@ AttentionForwardProblem forward_problem(const Call& call) {
 AttentionDecodeProblem decode_problem(const Call& call) {
   using P = AttentionDecodeProblem;
   P problem{.dtype = dtype_of(call), .kv_cache = value_of<KvCache>(call, 1)};
-  set_sizes<P>(call, problem, {&P::B,         &P::Hq,        &P::Hkv,          &P::Sq,        &P::Sk,
-                               &P::D,         &P::page_size, &P::stride_table, &P::stride_qs, &P::stride_qh,
-                               &P::stride_qb, &P::stride_ks, &P::stride_kh,    &P::stride_kb, &P::stride_vs,
-                               &P::stride_vh, &P::stride_vb, &P::stride_os,    &P::stride_oh, &P::stride_ob});
+  set_sizes<P>(call, problem,
+               {&P::B,
+                &P::Hq,
+                &P::Hkv,
+                &P::Sq,
+                &P::Sk,
+                &P::D,
+                &P::page_size,
+                &P::stride_table,
+                &P::stride_qs,
+                &P::stride_qh,
+                &P::stride_qb,
+                &P::stride_ks,
+                &P::stride_kh,
+                &P::stride_kb,
+                &P::stride_vs,
+                &P::stride_vh,
+                &P::stride_vb,
+                &P::stride_os,
+                &P::stride_oh,
+                &P::stride_ob,
+                &P::stride_scale_kb,
+                &P::stride_scale_kh,
+                &P::stride_scale_vb,
+                &P::stride_scale_vh});
   return problem;
 }
 
@@ -173,6 +195,8 @@ void run_in_one_call(const Call& call, void* const* tensors, void* workspace, st
                                              .LSE = tensors[4],
                                              .page_table = tensors[5],
                                              .seqlens_k = tensors[6],
+                                             .scale_k = tensors[7],
+                                             .scale_v = tensors[8],
                                              .scale = call.f32("scale"),
                                              .softcap = call.f32("softcap"),
                                              .window_left = call.i32("window_left"),

@@ -1,9 +1,12 @@
 """attention_decode: what its spec promises of sizes, caches, edge cases and families."""
 
+from dataclasses import replace
+
 import pytest
 
-from codegen.model import Values
+from codegen.model import CodegenError, Values
 from codegen.problems import make_problem, resolve_problems
+from codegen.render import params_struct
 from codegen.space import all_attributes, default_chain, enumerate_space, runtime_allowed
 from codegen.typed import typed_sources
 
@@ -81,6 +84,28 @@ def test_every_arch_with_kernels_has_one_for_every_problem(decode, archs):
             assert bool(chain) == bool(enumerate_space(decode, arch, [wanted]).kernels)
             if chain:
                 assert chain[-1].allows(make_problem(decode, wanted, odd, threads=1))
+
+
+def test_only_kernels_of_byte_caches_have_scales_in_their_parameters(decode, archs):
+    wanted = [attributes(dtype) for dtype in ("bf16", "bf16_e4m3")]
+    kernels = {kernel.attributes.dtype: kernel for kernel in enumerate_space(decode, archs["sm80"], wanted).kernels}
+    before, with_scales = (
+        params_struct(decode, (), attributes=kernels[each.dtype].attributes).split("\n") for each in wanted
+    )
+    assert before == [
+        line.split(", stride_scale_kb")[0].rstrip(";") + ";" * line.endswith(";")
+        for line in with_scales
+        if "scale_" not in line or "stride_qs" in line
+    ]
+    assert with_scales == params_struct(decode, ()).split("\n"), "as a reference has them"
+    assert decode.left_out(kernels["bf16"].attributes) == (2, 4) and decode.left_out(attributes("f16_e4m3")) == (0, 0)
+    assert decode.left_out(Values(dtype=None, kv_cache=None)) == (0, 0), "a kernel of all types"
+
+
+def test_what_is_left_out_stands_last(decode):
+    tensors = (decode.tensors[-1], *decode.tensors[:-1])
+    with pytest.raises(CodegenError, match="stands behind what all have"):
+        replace(decode, tensors=tensors).left_out(attributes("bf16"))
 
 
 def test_a_search_takes_the_next_head_size_and_no_more_rows_than_there_are(decode, archs):

@@ -263,6 +263,36 @@ TEST(Parameters, LieWhereTheGeneratedStructHasThem) {
   EXPECT_EQ(params.group, 9);
 }
 
+// Of values that came later: what they alone read stands at the ends, and is overwritten by what follows.
+TEST(Parameters, LackTheLastMembersWhereAKernelKnowsNoneOfThem) {
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k");
+  const std::vector<const char*> tensors{"in", "out", "later"}, sizes{"rows", "cols", "stride", "stride_later"};
+  OpEntry op = fake.ops[0];
+  op.tensors = tensors;
+  op.sizes = sizes;
+  EXPECT_EQ(parameter_layout(op, kernel).bytes, sizeof(ToyParams) + 16);
+  kernel.tensors_left_out = 1;
+  kernel.sizes_left_out = 1;
+  const ParameterLayout layout = parameter_layout(op, kernel);
+  EXPECT_EQ(layout.bytes, sizeof(ToyParams));
+  float in = 0, later = 0;
+  Arguments arguments;
+  arguments.tensors = {&in, nullptr, &later};
+  arguments.scalars[0].f32 = 2.5f;
+  Problem problem = FakeTable::problem(3, 5);
+  problem.sizes[3] = 77;
+  ParameterBlock block;
+  pack_parameters(layout, problem, {7, 9}, arguments, &block, block);
+  ToyParams params;
+  std::memcpy(&params, block.bytes.data(), sizeof(params));
+  EXPECT_EQ(params.in, &in);
+  EXPECT_EQ(params.workspace, &block);
+  EXPECT_EQ(params.stride, 5);
+  EXPECT_EQ(params.scale, 2.5f);
+  EXPECT_EQ(params.split, 7);
+}
+
 TEST(Parameters, AreRoundedUpToEightBytes) {
   FakeTable fake;
   KernelEntry& kernel = fake.add_kernel<0>("k");

@@ -209,7 +209,7 @@ FAMILY = Family(
         SizeRule("Sq", max=MOST_QUERIES),
         *(SizeRule(size, 16) for size in BYTE_ROWS if k.attributes.dtype in CACHES and k.config.LOADS != "scalar"),
     ),
-    pointer_alignment=lambda k: 2 if k.config.LOADS == "scalar" else 16,
+    pointer_alignment=lambda k: cache_bytes(k.attributes) if k.config.LOADS == "scalar" else 16,
     lengths=lambda k, runtime: Values(Sq=(k.config.ROWS,), Sk=(k.config.BN * k.config.WARPS,), D=(k.config.HEAD,)),
     config_name=lambda k: "{MATH}.{LOADS}.d{HEAD}.r{ROWS}.{BN}x{WARPS}.s{STAGES}".format_map(k.config),
     defaults=defaults,
