@@ -8,22 +8,36 @@
 #include <utility>
 #include <vector>
 
+#include "tilewright/block_quantize.h"
 #include "tilewright/gemm.h"
 #include "tilewright/grouped_gemm.h"
 #include "tilewright/moe_combine.h"
 #include "tilewright/moe_route.h"
 #include "tilewright/moe_sort.h"
 #include "tilewright/row_glu.h"
+#include "tilewright/row_quantize.h"
+#include "tilewright/scaled_grouped_gemm.h"
 
 namespace tilewright {
 namespace {
 
 // In the order in which they run. Of the shared expert, before the others, whose rows then lie where its own have lain: its
 // gate and projection up, SiLU of the one times the other, y as the addend is, and its projection down, which is added to that.
-enum Operator : std::uint8_t { kRoute, kSort, kSharedUp, kSharedGate, kAddend, kSharedDown, kUp, kDown, kCombine };
-constexpr std::array<std::string_view, 9> kNames = {"moe_route", "moe_sort",     "gemm",         "row_glu",    "moe_combine",
-                                                    "gemm",      "grouped_gemm", "grouped_gemm", "moe_combine"};
-constexpr std::size_t kOperators = kNames.size();
+// Rows that matrices of 8 bits are multiplied with are quantised before, those between the two products too.
+enum Operator : std::uint8_t {
+  kRoute,
+  kSort,
+  kSharedUp,
+  kSharedGate,
+  kAddend,
+  kSharedDown,
+  kQuantize,
+  kUp,
+  kQuantizeInner,
+  kDown,
+  kCombine
+};
+constexpr std::size_t kOperators = kCombine + 1;
 
 constexpr std::int64_t kMostTokens = 1 << 24, kMostK = 32, kMostExperts = 1024;
 constexpr std::int64_t kMostElements = (std::int64_t{1} << 31) - 1024;  // of a row: grouped_gemm's
@@ -31,6 +45,43 @@ constexpr std::int64_t kMostOfTensor = std::int64_t{1} << 48;           // eleme
 constexpr std::size_t kAlignment = 256;                                 // bytes, of parts of the workspace
 
 std::size_t aligned(std::size_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
+
+std::string_view name_of(std::size_t which, const MoeProblem& p) {
+  switch (static_cast<Operator>(which)) {
+    case kRoute:
+      return "moe_route";
+    case kSort:
+      return "moe_sort";
+    case kSharedUp:
+    case kSharedDown:
+      return "gemm";
+    case kSharedGate:
+      return "row_glu";
+    case kQuantize:
+    case kQuantizeInner:
+      return p.scaling == Scaling::row ? "row_quantize" : "block_quantize";
+    case kUp:
+    case kDown:
+      return p.scaling ? "scaled_grouped_gemm" : "grouped_gemm";
+    case kAddend:
+    case kCombine:
+      break;
+  }
+  return "moe_combine";
+}
+
+std::int64_t blocks_of(std::int64_t length) { return (length + 127) / 128; }
+
+// Of each row that is quantised.
+std::int64_t scales_of_row(const MoeProblem& p, std::int64_t length) {
+  return p.scaling == Scaling::row ? 1 : blocks_of(length);
+}
+
+// Of each of a group's matrices.
+std::int64_t scales_of_matrix(const MoeProblem& p, std::int64_t rows, std::int64_t columns) {
+  if (p.scaling == Scaling::row) return rows;
+  return (p.scaling == Scaling::block ? blocks_of(rows) : rows) * blocks_of(columns);
+}
 
 // Absent: this layer has no such operator.
 using Problems = std::array<std::optional<Problem>, kOperators>;
@@ -47,6 +98,9 @@ void require_right(const MoeProblem& p) {
   if (p.gate != Gate::swiglu && p.inner_shared > 0)
     throw InvalidArgument("moe: inner_shared is " + std::to_string(p.inner_shared) +
                           " beside gate swiglu_clamped; a shared expert has swiglu alone, so it must be 0");
+  if (p.scaling && p.scaling != Scaling::row && p.scaling != Scaling::block && p.scaling != Scaling::block_row)
+    throw InvalidArgument("moe has no such scaling; valid are row, block, block_row");
+  if (p.scaling && p.dtype == Dtype::f32) throw InvalidArgument("moe: dtype is f32 beside a scaling; valid are then f16, bf16");
   const auto require_size = [](const char* name, std::int64_t size, std::int64_t least, std::int64_t most) {
     if (size >= least && size <= most) return;
     throw InvalidArgument(std::string("moe: ") + name + " is " + std::to_string(size) + "; valid are " + std::to_string(least) +
@@ -63,6 +117,45 @@ void require_right(const MoeProblem& p) {
     throw InvalidArgument("moe: a tensor of " + std::to_string(most_rows) + " rows of " + std::to_string(p.hidden) +
                           " elements is too large: valid are up to 2^48 elements");
   }
+}
+
+// Products of rows and matrices of 8 bits, and what quantises the rows.
+void add_scaled(Problems& all, const MoeProblem& p, const Device& device) {
+  const std::int64_t rows = p.tokens * p.k;
+  const auto add_quantize = [&](Operator which, std::int64_t count, std::int64_t columns) {
+    if (p.scaling == Scaling::row) {
+      all[which] = to_problem(
+          RowQuantizeProblem{.dtype = p.dtype, .rows = count, .cols = columns, .threads = p.threads, .numerics = p.numerics},
+          device);
+      return;
+    }
+    all[which] = to_problem(BlockQuantizeProblem{.dtype = p.dtype,
+                                                 .rows = count,
+                                                 .cols = columns,
+                                                 .block_rows = 1,
+                                                 .scale_block = count,
+                                                 .scale_row = 1,
+                                                 .threads = p.threads,
+                                                 .numerics = p.numerics},
+                            device);
+  };
+  const auto add_product = [&](Operator which, Gate gate, std::int64_t columns, std::int64_t depth, std::int64_t rows_a) {
+    ScaledGroupedGemmProblem product{.dtype_c = p.dtype == Dtype::f16 ? DtypeC::f16 : DtypeC::bf16,
+                                     .scaling = *p.scaling,
+                                     .gate = gate,
+                                     .G = p.experts,
+                                     .M = rows,
+                                     .N = columns,
+                                     .K = depth,
+                                     .rows_a = rows_a};
+    if (p.scaling == Scaling::block_row) product.scale_b_row = blocks_of(depth), product.scale_b_block = 1;
+    product.threads = p.threads, product.numerics = p.numerics;
+    all[which] = to_problem(product, device);
+  };
+  add_quantize(kQuantize, p.tokens, p.hidden);
+  add_product(kUp, p.gate, p.inner, p.hidden, p.tokens);
+  add_quantize(kQuantizeInner, rows, p.inner);
+  add_product(kDown, Gate::none, p.hidden, p.inner, rows);
 }
 
 Problems problems_of(const MoeProblem& p, const Device& device) {
@@ -101,24 +194,28 @@ Problems problems_of(const MoeProblem& p, const Device& device) {
                                  .threads = threads,
                                  .numerics = numerics});
   }
-  add(kUp, GroupedGemmProblem{.dtype = p.dtype,
-                              .layout = Layout::nt,
-                              .gate = p.gate,
-                              .G = p.experts,
-                              .M = rows,
-                              .N = p.inner,
-                              .K = p.hidden,
-                              .rows_a = tokens,
-                              .threads = threads,
-                              .numerics = numerics});
-  add(kDown, GroupedGemmProblem{.dtype = p.dtype,
+  if (p.scaling) {
+    add_scaled(all, p, device);
+  } else {
+    add(kUp, GroupedGemmProblem{.dtype = p.dtype,
                                 .layout = Layout::nt,
+                                .gate = p.gate,
                                 .G = p.experts,
                                 .M = rows,
-                                .N = p.hidden,
-                                .K = p.inner,
+                                .N = p.inner,
+                                .K = p.hidden,
+                                .rows_a = tokens,
                                 .threads = threads,
                                 .numerics = numerics});
+    add(kDown, GroupedGemmProblem{.dtype = p.dtype,
+                                  .layout = Layout::nt,
+                                  .G = p.experts,
+                                  .M = rows,
+                                  .N = p.hidden,
+                                  .K = p.inner,
+                                  .threads = threads,
+                                  .numerics = numerics});
+  }
   add(kCombine, MoeCombineProblem{
                     .dtype = p.dtype, .tokens = tokens, .k = p.k, .cols = p.hidden, .threads = threads, .numerics = numerics});
   return all;
@@ -132,8 +229,9 @@ struct Places {
   std::array<std::size_t, kOperators> of_operator{};
   std::size_t zeroed_bytes = 0;
   std::size_t ids = 0, weights = 0, offsets = 0, row_index = 0, position = 0;
-  std::size_t inner = 0, rows = 0;              // of the experts
-  std::size_t shared_up = 0, shared_inner = 0;  // in the same place
+  std::size_t inner = 0, rows = 0;                                       // of the experts
+  std::size_t codes = 0, scales = 0, codes_inner = 0, scales_inner = 0;  // of 8 bits
+  std::size_t shared_up = 0, shared_inner = 0;                           // in the same place
   std::size_t bytes = 0;
 };
 
@@ -167,6 +265,12 @@ Places places_of(const MoeProblem& p, const Problems& problems, const Device& de
   const std::size_t begin = end;
   places.inner = take(rows * p.inner, bytes_of(p.dtype));
   places.rows = take(rows * p.hidden, bytes_of(p.dtype));
+  if (p.scaling) {
+    places.codes = take(p.tokens * p.hidden, 1);
+    places.scales = take(p.tokens * scales_of_row(p, p.hidden), sizeof(float));
+    places.codes_inner = take(rows * p.inner, 1);
+    places.scales_inner = take(rows * scales_of_row(p, p.inner), sizeof(float));
+  }
   const std::size_t end_of_experts = std::exchange(end, begin);
   places.shared_up = take(p.tokens * 2 * p.inner_shared, bytes_of(p.dtype));
   places.shared_inner = take(p.tokens * p.inner_shared, bytes_of(p.dtype));
@@ -187,17 +291,21 @@ struct Tensor {
   bool overlaps(const Tensor& other) const { return begin() < other.end() && other.begin() < end(); }
 };
 
-std::array<Tensor, 11> tensors_of(const MoeProblem& p, const MoeArguments& a) {
+std::array<Tensor, 13> tensors_of(const MoeProblem& p, const MoeArguments& a) {
   const std::size_t bytes = bytes_of(p.dtype), bytes_of_logit = bytes_of(p.dtype_logits.value_or(p.dtype));
   const std::int64_t values = p.tokens * p.hidden;
   const std::int64_t of_up = 2 * p.inner * p.hidden, of_shared_up = 2 * p.inner_shared * p.hidden;
+  const std::size_t bytes_of_matrices = p.scaling ? 1 : bytes;
+  const std::int64_t scaled = p.scaling ? p.experts : 0;
   // The result first, and last the one that it may be itself.
   return {{{"y", a.y, values, bytes},
            {"x", a.x, values, bytes},
            {"logits", a.logits, p.tokens * p.experts, bytes_of_logit},
            {"correction", a.correction, p.experts, sizeof(float), true},
-           {"gate_up", a.gate_up, p.experts * of_up, bytes},
-           {"down", a.down, p.experts * p.hidden * p.inner, bytes},
+           {"gate_up", a.gate_up, p.experts * of_up, bytes_of_matrices},
+           {"down", a.down, p.experts * p.hidden * p.inner, bytes_of_matrices},
+           {"gate_up_scale", a.gate_up_scale, scaled * 2 * scales_of_matrix(p, p.inner, p.hidden), sizeof(float)},
+           {"down_scale", a.down_scale, scaled * scales_of_matrix(p, p.hidden, p.inner), sizeof(float)},
            {"gate_up_bias", a.gate_up_bias, p.experts * 2 * p.inner, bytes, true},
            {"down_bias", a.down_bias, p.experts * p.hidden, bytes, true},
            {"shared_gate_up", a.shared_gate_up, of_shared_up, bytes},
@@ -215,6 +323,8 @@ void require_right(const MoeProblem& p, const MoeArguments& a, const Places& pla
     throw InvalidArgument("moe: workspace is not aligned to " + std::to_string(kAlignment) + " bytes");
   if (p.inner_shared == 0 && (a.shared_gate_up != nullptr || a.shared_down != nullptr))
     throw InvalidArgument("moe: a shared expert's matrix is given, but inner_shared is 0: there is no such expert");
+  if (!p.scaling && (a.gate_up_scale != nullptr || a.down_scale != nullptr))
+    throw InvalidArgument("moe: scales of matrices are given, but there is no scaling: they are of dtype");
   const std::array tensors = tensors_of(p, a);
   const Tensor& y = tensors.front();
   for (const Tensor& each : tensors) {
@@ -226,6 +336,28 @@ void require_right(const MoeProblem& p, const MoeArguments& a, const Places& pla
     const bool is_in_place = &each == &tensors.back() && each.data == y.data;
     if (&each != &y && each.overlaps(y) && !is_in_place) refuse(" overlaps y");
   }
+}
+
+// Of an operator of rows or matrices of 8 bits.
+Arguments scaled_arguments_of(std::size_t which, const MoeProblem& p, const MoeArguments& a, const Places& places,
+                              void* workspace) {
+  const auto at = [workspace](std::size_t offset) -> void* { return static_cast<std::byte*>(workspace) + offset; };
+  const bool is_up = which == kQuantize || which == kUp;
+  void* const codes = at(is_up ? places.codes : places.codes_inner);
+  void* const scales = at(is_up ? places.scales : places.scales_inner);
+  if (which == kUp || which == kDown)
+    return to_arguments(ScaledGroupedGemmArguments{.A = codes,
+                                                   .B = is_up ? a.gate_up : a.down,
+                                                   .C = at(is_up ? places.inner : places.rows),
+                                                   .scale_a = scales,
+                                                   .scale_b = is_up ? a.gate_up_scale : a.down_scale,
+                                                   .offsets = at(places.offsets),
+                                                   .row_index = is_up ? at(places.row_index) : nullptr,
+                                                   .bias = is_up ? a.gate_up_bias : a.down_bias,
+                                                   .constant_b = a.constant_weights});
+  const void* const from = is_up ? a.x : at(places.inner);
+  if (p.scaling == Scaling::row) return to_arguments(RowQuantizeArguments{.x = from, .y = codes, .scale = scales});
+  return to_arguments(BlockQuantizeArguments{.x = from, .y = codes, .scale = scales});
 }
 
 Arguments arguments_of(std::size_t which, const MoeProblem& p, const MoeArguments& a, const Places& places, void* workspace) {
@@ -263,7 +395,11 @@ Arguments arguments_of(std::size_t which, const MoeProblem& p, const MoeArgument
                                         .C = a.y,
                                         .beta = a.addend != nullptr ? 1.0f : 0.0f,
                                         .constant_b = a.constant_weights});
+    case kQuantize:
+    case kQuantizeInner:
+      return scaled_arguments_of(which, p, a, places, workspace);
     case kUp:
+      if (p.scaling) return scaled_arguments_of(which, p, a, places, workspace);
       return to_arguments(GroupedGemmArguments{.A = a.x,
                                                .B = a.gate_up,
                                                .C = at(places.inner),
@@ -272,6 +408,7 @@ Arguments arguments_of(std::size_t which, const MoeProblem& p, const MoeArgument
                                                .bias = a.gate_up_bias,
                                                .constant_b = a.constant_weights});
     case kDown:
+      if (p.scaling) return scaled_arguments_of(which, p, a, places, workspace);
       return to_arguments(GroupedGemmArguments{.A = at(places.inner),
                                                .B = a.down,
                                                .C = at(places.rows),
@@ -322,7 +459,7 @@ MoePlan::MoePlan(const MoeProblem& problem, const Device& device)
   for (std::size_t i = 0; i < kOperators; ++i) {
     if (!state_->problems[i]) continue;
     state_->plans[i] = make_plan(*state_->problems[i], device);
-    state_->steps.push_back({kNames[i], state_->plans[i]});
+    state_->steps.push_back({name_of(i, problem), state_->plans[i]});
   }
   state_->places = places_of(problem, state_->problems, device, state_->plan_of());
 }

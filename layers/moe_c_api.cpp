@@ -2,6 +2,7 @@
 #include "tilewright/moe_c_api.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -31,6 +32,15 @@ Gate gate_of(const char* name) {
   throw InvalidArgument("moe: gate is \"" + std::string(name) + "\"; valid are swiglu, swiglu_clamped");
 }
 
+std::optional<Scaling> scaling_of(const char* name) {
+  constexpr std::array<std::pair<std::string_view, Scaling>, 3> kScalings = {
+      {{"row", Scaling::row}, {"block", Scaling::block}, {"block_row", Scaling::block_row}}};
+  if (name == nullptr) return std::nullopt;
+  for (const auto& [known, scaling] : kScalings)
+    if (name == known) return scaling;
+  throw InvalidArgument("moe: scaling is \"" + std::string(name) + "\"; valid are row, block, block_row");
+}
+
 bool flag_of(const char* member, int number) {
   if (number == 0 || number == 1) return number == 1;
   throw InvalidArgument(std::string("moe: ") + member + " is " + std::to_string(number) + "; valid are 0 and 1");
@@ -49,6 +59,7 @@ MoeProblem problem_of(const tilewright_moe_problem* given) {
   problem.threads = given->threads;
   problem.numerics = numerics_of_number(given->numerics);
   problem.gate = gate_of(given->gate);
+  problem.scaling = scaling_of(given->scaling);
   return problem;
 }
 
@@ -72,7 +83,9 @@ MoeArguments arguments_of(const tilewright_moe_arguments* given) {
           .groups = a.groups != 0 ? a.groups : 1,
           .top_groups = a.top_groups != 0 ? a.top_groups : 1,
           .group_score = flag_of("best_of_group", a.best_of_group) ? GroupScore::best : GroupScore::best_two,
-          .constant_weights = flag_of("constant_weights", a.constant_weights)};
+          .constant_weights = flag_of("constant_weights", a.constant_weights),
+          .gate_up_scale = a.gate_up_scale,
+          .down_scale = a.down_scale};
 }
 
 }  // namespace

@@ -65,7 +65,7 @@ static int count_wrong(double scale, int is_normalised) {
 
 int main(void) {
   fill();
-  tilewright_moe_problem problem = {"f32", NULL, kTokens, kHidden, kInner, kExperts, 2, 0, 1, 0, NULL};
+  tilewright_moe_problem problem = {"f32", NULL, kTokens, kHidden, kInner, kExperts, 2, 0, 1, 0, NULL, NULL};
   tilewright_moe_plan* plan = NULL;
   const tilewright_status created = tilewright_moe_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, &plan);
   if (created == TILEWRIGHT_FAILED && strstr(tilewright_last_error(), "no linked kernel") != NULL) {
@@ -96,7 +96,13 @@ int main(void) {
   problem.gate = "none";
   expect_error(tilewright_moe_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, &clamped),
                "moe: gate is \"none\"; valid are swiglu, swiglu_clamped");
-  problem.gate = NULL;
+  problem.gate = NULL, problem.scaling = "column";
+  expect_error(tilewright_moe_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, &clamped),
+               "moe: scaling is \"column\"; valid are row, block, block_row");
+  problem.scaling = "block";
+  expect_error(tilewright_moe_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, &clamped),
+               "moe: dtype is f32 beside a scaling; valid are then f16, bf16");
+  problem.scaling = NULL;
 
   arguments.down = NULL;
   expect_error(tilewright_moe_plan_run(plan, &arguments, workspace, bytes, NULL), "moe: down is null");

@@ -47,6 +47,9 @@ struct MoeProblem {
   Numerics numerics = Numerics::tuned;
   // Between an expert's two products: swiglu, or swiglu_clamped as gpt-oss has it. A shared expert has swiglu alone.
   Gate gate = Gate::swiglu;
+  // Set: gate_up and down are of e4m3, scaled as scaled_grouped_gemm has it, and rows are quantised likewise on the way: each,
+  // or each 128 of a row. dtype, which the others have, is then bf16 or f16.
+  std::optional<Scaling> scaling{};
 };
 
 // What it is computed with: device memory on GPUs, host memory on CPUs. Tensors that the problem has elements of may not be
@@ -75,6 +78,11 @@ struct MoeArguments {
   // A promise that nothing which may still be under way when the layer begins writes matrices: GPU kernels may then read them
   // before what is ahead of them has ended.
   bool constant_weights = false;
+  // Factors of gate_up and down, f32, null where these are of dtype: [experts, 2, inner] and [experts, hidden] by rows;
+  // [experts, 2, ceil(inner / 128), ceil(hidden / 128)] and [experts, ceil(hidden / 128), ceil(inner / 128)] by blocks; by
+  // blocks of rows [experts, 2, inner, ceil(hidden / 128)] and [experts, hidden, ceil(inner / 128)].
+  const void* gate_up_scale = nullptr;
+  const void* down_scale = nullptr;
 };
 
 // A layer whose kernels are chosen once, to run many times, from any threads.
@@ -88,7 +96,8 @@ class MoePlan {
 
   // What lies between the operators: of each of the tokens * k assignments `inner` and `hidden` elements, or, where that is
   // more, of each token 3 * inner_shared; 16 bytes of each assignment, 4 of each expert, and what the operators themselves
-  // need; whatever the routing is.
+  // need; with scales a byte of each element of `hidden` of a token and of `inner` of an assignment, and their scales; whatever
+  // the routing is.
   std::size_t workspace_bytes() const;
   // The workspace begins with so many bytes that are zero before its first use; runs leave what must be zero so.
   std::size_t zeroed_workspace_bytes() const;

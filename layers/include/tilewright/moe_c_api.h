@@ -18,6 +18,9 @@ typedef struct tilewright_moe_problem {
   int threads;          /* CPU; 0: as many as tilewright_default_threads() says */
   int numerics;         /* of tilewright_numerics */
   const char* gate;     /* between an expert's two products: "swiglu" or "swiglu_clamped"; NULL: "swiglu" */
+  /* NULL: matrices are of dtype. Else those of experts are of e4m3, scaled by "row", "block" or "block_row"; dtype is then
+   * "bf16" or "f16". */
+  const char* scaling;
 } tilewright_moe_problem;
 
 /* Likewise; of what is 0 each says what it stands for. */
@@ -39,6 +42,8 @@ typedef struct tilewright_moe_arguments {
   int32_t groups, top_groups; /* of experts, of which the best alone are chosen; 0: 1 */
   int best_of_group;          /* a group is as good as, 0: its two best together; 1: its best */
   int constant_weights;       /* 1: a promise, as MoeArguments::constant_weights */
+  const void* gate_up_scale;  /* of f32, as MoeArguments::gate_up_scale; NULL where there is no scaling */
+  const void* down_scale;
 } tilewright_moe_arguments;
 
 typedef struct tilewright_moe_plan tilewright_moe_plan;

@@ -1,9 +1,14 @@
 """A layer of a mixture of experts, of the operators that it consists of."""
 
+from typing import Any
+
 import torch
 from torch import Tensor
 
+from tilewright.torch.served import computed_in
+
 _OPS = torch.ops.tilewright
+_WORDS = {torch.bfloat16: "bf16", torch.float16: "f16"}
 
 
 def moe(
@@ -23,6 +28,8 @@ def moe(
     addend: Tensor | None = None,
     w13_bias: Tensor | None = None,
     w2_bias: Tensor | None = None,
+    w13_scale: Tensor | None = None,
+    w2_scale: Tensor | None = None,
     gate: str = "swiglu",
 ) -> Tensor:
     """What the experts that each token is routed to make of it, weighted and summed up: a gate between two products.
@@ -31,7 +38,7 @@ def moe(
     may capture. Forward only: an input that requires gradients raises, in grad mode.
 
     Args:
-        x: (..., hidden); float32, bfloat16 or, on CUDA, float16.
+        x: (..., hidden); float32, bfloat16 or, on CUDA, float16; beside matrices of 8 bits bfloat16 or float16.
         logits: (..., experts), the router's, of any of the three types.
         w13: (experts, 2 * inner, hidden) of x's type: rows of the gate, then those of the projection up.
         w2: (experts, hidden, inner), the projection down.
@@ -43,6 +50,10 @@ def moe(
         scale: factor of all weights.
         addend: (..., hidden) of x's type, added: a shared expert's result, or a residual.
         w13_bias, w2_bias: (experts, 2 * inner) and (experts, hidden) of x's type, added to the two products.
+        w13_scale, w2_scale: float32, of matrices of float8_e4m3fn: one for each row, (experts, 2 * inner) and (experts,
+            hidden), or one for each 128 of a row or each 128 x 128, (experts, 2 * inner or 2 * inner / 128,
+            ceil(hidden / 128)) and (experts, hidden or ceil(hidden / 128), ceil(inner / 128)). Rows that such a matrix
+            is multiplied with are quantised likewise on the way: each, or each 128 of them.
         gate: "swiglu", or "swiglu_clamped" as gpt-oss has it (its own weights have rows of both in turn).
 
     Returns:
@@ -73,6 +84,11 @@ def moe(
     ):
         if tensor is not None and tensor.shape != shape:
             raise RuntimeError(f"{name} has shape {tuple(tensor.shape)}; beside x and w2 it must be {tuple(shape)}")
+    if (w13_scale is None) != (w2_scale is None):
+        raise RuntimeError("w13_scale and w2_scale: one is given without the other")
+    kind = computed_in(x)
+    if w13_scale is not None and kind not in _WORDS:
+        raise RuntimeError(f"x is {kind}; beside matrices of 8 bits it must be bfloat16 or float16")
     tokens = x.reshape(-1, x.shape[-1])
     ids, weights = _OPS.moe_route.default(
         logits.reshape(-1, experts),
@@ -86,11 +102,26 @@ def moe(
         scale=scale,
     )
     offsets, row_index, position = _OPS.moe_sort.default(ids, experts=experts)
-    grouped_gemm = _OPS.grouped_gemm.default
-    hidden = grouped_gemm(tokens, w13.mT, offsets, row_index=row_index, bias=w13_bias, gate=gate)
-    rows = grouped_gemm(hidden, w2.mT, offsets, bias=w2_bias)
+    hidden = _product(tokens, w13, w13_scale, offsets, kind, row_index=row_index, bias=w13_bias, gate=gate)
+    rows = _product(hidden, w2, w2_scale, offsets, kind, bias=w2_bias)
     added = None if addend is None else addend.reshape(tokens.shape)
     if added is not None and torch.is_autocast_enabled(x.device.type):
         added = added.to(rows.dtype)
     result: Tensor = _OPS.moe_combine.default(rows, position, weights, added)
     return result.reshape(x.shape)
+
+
+def _product(
+    rows: Tensor, matrices: Tensor, scale: Tensor | None, offsets: Tensor, kind: torch.dtype, **options: Any
+) -> Tensor:
+    """Of rows with their groups' matrices (groups, N, K). With scales of those rows are quantised first."""
+    result: Tensor
+    if scale is None:
+        result = _OPS.grouped_gemm.default(rows, matrices.mT, offsets, **options)
+        return result
+    is_of_rows = scale.dim() < 3
+    quantised, factors = _OPS.quantize.default(rows) if is_of_rows else _OPS.block_quantize.default(rows, block_rows=1)
+    result = _OPS.scaled_grouped_gemm.default(
+        quantised, matrices.mT, factors, scale if is_of_rows else scale.mT, offsets, out_dtype=_WORDS[kind], **options
+    )
+    return result

@@ -89,6 +89,43 @@ def test_biases_and_the_gate_of_gpt_oss(device, dtype):
         torch.testing.assert_close(y.double(), exact, atol=allowed, rtol=allowed)
 
 
+def quantised(matrices, kind):
+    """Of matrices (experts, N, K): e4m3, their scales, and what these two count."""
+    experts, n, k = matrices.shape
+    block = {"rows": (1, k), "blocks of rows": (1, 128), "blocks": (128, 128)}[kind]
+    each = matrices.view(experts, n // block[0], block[0], k // block[1], block[1]).double()
+    scale = each.abs().amax((2, 4), keepdim=True) / 448
+    codes = (each / scale).to(torch.float8_e4m3fn)
+    counted = (codes.double() * scale.float().double()).view(matrices.shape)
+    scale = scale[:, :, 0, :, 0].float()
+    return codes.view(matrices.shape), scale[..., 0] if kind == "rows" else scale, counted
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+@pytest.mark.parametrize("kind", ["rows", "blocks of rows", "blocks"])
+def test_matrices_of_8_bits(device, kind, dtype):
+    number = lambda *shape: torch.randn(shape, device=device)  # noqa: E731
+    x, logits = number(21, 256).to(dtype), number(21, 8)
+    w13, w13_scale, w13_counts = quantised(number(8, 2 * 128, 256) / 8, kind)
+    w2, w2_scale, w2_counts = quantised(number(8, 256, 128) / 8, kind)
+    biases = {name: number(8, 256).to(dtype) for name in ("w13_bias", "w2_bias")}
+    for gate in GATES:
+        y = moe(x, logits, w13, w2, top_k=2, gate=gate, w13_scale=w13_scale, w2_scale=w2_scale, **biases)
+        exact = layer(x, logits, w13_counts, w2_counts, top_k=2, gate=gate, **biases)
+        assert y.dtype is dtype
+        # Activations have 3 bits of fraction; a scale that is not its own would be off by far more.
+        assert float((y.double() - exact).square().mean().sqrt()) < 0.06 * float(exact.square().mean().sqrt())
+
+
+def test_scales_of_matrices_come_together(device):
+    x, logits, w13, w2 = inputs(4, 8, torch.bfloat16, device)
+    one = torch.ones(8, 96, device=device)
+    with pytest.raises(RuntimeError, match="one is given without the other"):
+        moe(x, logits, w13, w2, top_k=2, w13_scale=one)
+    with pytest.raises(RuntimeError, match=r"x is torch\.float32; beside matrices of 8 bits"):
+        moe(x.float(), logits, w13, w2, top_k=2, w13_scale=one, w2_scale=one)
+
+
 def test_leading_axes_are_tokens_and_none_are_none(device):
     x, logits, w13, w2 = inputs(6, 8, torch.float32, device)
     flat = moe(x, logits, w13, w2, top_k=2)
@@ -141,6 +178,8 @@ def test_the_page_of_layers_runs():
     blocks = re.findall(r"^```python\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
     for block in blocks:
         exec(block, names)
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     exact = layer(*(names[name] for name in ("x", "logits", "w13", "w2", "x")), top_k=2)
     torch.testing.assert_close(names["y"].double(), exact, atol=2e-3, rtol=1e-3)
+    off = (names["near"].double() - exact).square().mean().sqrt()
+    assert float(off) < 0.1 * float(exact.square().mean().sqrt())
