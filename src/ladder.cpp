@@ -117,9 +117,10 @@ bool Dispatcher::Ladder::has_workspace(const KernelEntry& kernel, const Runtime&
                  .workspace_bytes <= workspace_limit_;
 }
 
+// A stride of 0 moves nothing: what it is read by is no better aligned for it.
 bool Dispatcher::Ladder::is_less_aligned(const TunedEntry& entry) const {
   for (std::size_t i = op_.key_sizes; i < op_.sizes.size(); ++i) {
-    if (alignment(entry.problem.sizes[i]) < alignment(problem_.sizes[i])) return true;
+    if (problem_.sizes[i] != 0 && alignment(entry.problem.sizes[i]) < alignment(problem_.sizes[i])) return true;
   }
   return false;
 }

@@ -129,6 +129,7 @@ TEST(Dispatch, RecordsOfLessAlignedProblemsAreFarther) {
   EXPECT_EQ(chosen(dispatcher, with_stride(64, 61, 61)), "one");
   EXPECT_EQ(chosen(dispatcher, with_stride(64, 64, 64)), "two");
   EXPECT_EQ(chosen(dispatcher, with_stride(64, 63, 64)), "two");  // exact, but padded
+  EXPECT_EQ(chosen(dispatcher, with_stride(64, 63, 0)), "one");   // exact, one for all
   EXPECT_EQ(chosen(dispatcher, with_stride(64, 96, 96)), "one");  // the other is more than twice as small
 }
 
