@@ -6,7 +6,7 @@ from codegen.arithmetic import maximum, where
 from codegen.model import Computed, Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values, formula
 from templates.grouped_gemm.spec import GATES
 from templates.grouped_gemm.tiles import filled_tiles, parts, row_tiles
-from templates.scaled_gemm.mma import MMA_FRACTION, MULTIPLE, names, promotes
+from templates.scaled_gemm.mma import MULTIPLE, flops_per_clock, names, promotes
 from templates.scaled_gemm.spec import BLOCK, OPERANDS
 
 ROWS_BYTES = 1024  # the tile's rows of A, and what aligns k tiles behind them
@@ -57,8 +57,7 @@ def predict(k: KernelSpec):
     """Waves of tiles, each k tile bound by tensor cores, L2 or latency, or reading the matrices of groups with rows."""
     c, device = k.config, k.arch.device
     resident = max(1, min(k.arch.limits.smem_bytes_per_sm // (launch(k).smem_bytes + 1024), 1536 // (32 * warps(k))))
-    rate = 2.0 * (device.flops_per_clock.get("bf16") or 1024)  # twice as many as of 16 bits
-    tensor_clocks = 2 * c.BM * b_columns(k) * BLOCK / (rate * MMA_FRACTION)
+    tensor_clocks = 2 * c.BM * b_columns(k) * BLOCK / flops_per_clock(k)
     loaded_clocks = stage_bytes(k) / L2_BYTES_PER_CLOCK
     count, units, clock_per_us = parts(k), device.compute_units, device.clock_mhz
     bytes_per_us = device.memory_gb_per_s * 1e3
