@@ -197,8 +197,9 @@ Expected clamped_product_of(Expected x, Expected y) {
   if (x.kind == Kind::nan || y.kind == Kind::nan) return {.kind = Kind::nan};
   if (!is_number(x) || !is_number(y) || (std::isinf(x.value) && x.value < 0)) return {};  // -inf * 0, or the limit
   x.value = std::min(x.value, 7.0);
-  x.value /= 1 + std::exp(-1.702 * x.value);
-  x.tolerance = 1.2 * x.tolerance + 4 * unit_in_last_place(x.value);
+  const double argument = 1.702 * x.value;  // rounded twice, it changes the exponential by as much as it is long
+  x.value /= 1 + std::exp(-argument);
+  x.tolerance = 1.2 * x.tolerance + (4 + 2 * std::abs(argument)) * unit_in_last_place(x.value);
   y.value = std::clamp(y.value, -7.0, 7.0) + 1;
   y.tolerance += 2 * unit_in_last_place(8);
   return product_of(x, y);
