@@ -136,6 +136,33 @@ Cache paged_cache(const AttentionDecodeOperands& of, const Shape& shape, std::in
           .stride_table = entries};
 }
 
+// On CPUs what they say can be looked at: a number beyond the cache would be read as an address.
+void require_values(const DLTensor* seqlens, const DLTensor* page_table, std::int64_t keys, std::int64_t page_size,
+                    std::int64_t pages) {
+  const DLTensor* const given = seqlens != nullptr ? seqlens : page_table;
+  if (given == nullptr || given->device.device_type != kDLCPU) return;
+  const auto refuse = [](const char* name, std::int64_t value, std::int64_t at, const std::string& allowed) {
+    throw InvalidArgument(std::string(name) + " has " + std::to_string(value) + " as number " + std::to_string(at) + "; " +
+                          allowed);
+  };
+  std::int64_t sequences = 1;
+  const auto leading = shape_of(*given).first(static_cast<std::size_t>(given->ndim - (seqlens == nullptr ? 1 : 0)));
+  for (const std::int64_t extent : leading) sequences *= extent;
+  const auto* const lengths = seqlens != nullptr ? static_cast<const std::int32_t*>(data_of(*seqlens)) : nullptr;
+  const auto* const table = page_table != nullptr ? static_cast<const std::int32_t*>(data_of(*page_table)) : nullptr;
+  for (std::int64_t i = 0; i < sequences; ++i) {
+    const std::int64_t length = lengths != nullptr ? lengths[i] : keys;
+    if (length < 0 || length > keys) refuse("seqlens", length, i, "a sequence has 0 to " + std::to_string(keys) + " keys");
+    if (table == nullptr || page_size <= 0) continue;
+    const std::int64_t entries = keys / page_size, used = (length + page_size - 1) / page_size;
+    for (std::int64_t j = 0; j < used; ++j) {
+      const std::int32_t page = table[i * entries + j];
+      if (page < 0 || page >= pages)
+        refuse("page_table", page, i * entries + j, "there are " + std::to_string(pages) + " pages");
+    }
+  }
+}
+
 }  // namespace
 
 Shape attention_decode_output_shape(const DLTensor& q, const DLTensor& k, const DLTensor& v, const DLTensor* page_table) {
@@ -159,6 +186,7 @@ Call attention_decode_call(const AttentionDecodeOperands& of) {
     require_dense("seqlens", *of.seqlens);
   }
   const Cache cache = of.page_table != nullptr ? paged_cache(of, shape, heads) : contiguous_cache(of, shape, heads);
+  require_values(of.seqlens, of.page_table, cache.keys, cache.page_size, cache.is_paged() ? of.k->shape[0] : 0);
   const Heads q = separate_heads("q", *of.q, shape), out = separate_heads("out", *of.out, shape);
   const Heads lse = dense_heads(of.lse, shape, shape.from_last(2) * shape.from_last(1)),
               table = dense_heads(of.page_table, shape, std::max<std::int64_t>(cache.stride_table, 0)),

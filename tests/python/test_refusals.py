@@ -227,3 +227,26 @@ def test_an_array_class_of_main_leaves_nothing_behind(tmp_path):
 def test_a_number_too_long_for_its_argument_is_named(number):
     with pytest.raises(TypeError, match=f"groups is {number}; it must be a number of 32 bits"):
         tilewright.ops.moe_route(np.zeros((2, 4), np.float32), k=2, groups=number)
+
+
+# On CPUs, whose library would read what lies behind the cache.
+@pytest.mark.parametrize(
+    ("lengths", "table", "what"),
+    [
+        ([9, 10**8], None, r"seqlens has 100000000 as number 1; a sequence has 0 to 9 keys"),
+        ([-1, 3], None, r"seqlens has -1 as number 0"),
+        ([3, 9], [[0, 1, 2], [3, 4, 6]], r"page_table has 6 as number 5; there are 6 pages"),
+        (None, [[0, 1, 2], [3, -1, 5]], r"page_table has -1 as number 4"),
+        ([3, 4], [[0, 99, 99], [1, 2, 10**6]], None),  # what no key is in is not read
+    ],
+)
+def test_a_cache_has_what_is_read_of_it(lengths, table, what):
+    q = np.ones((2, 2, 1, 8), np.float32)
+    keys = np.ones((2, 2, 9, 8) if table is None else (6, 2, 3, 8), np.float32)
+    given = {"seqlens": lengths, "page_table": table}
+    given = {name: np.array(each, np.int32) for name, each in given.items() if each is not None}
+    if what is None:
+        assert np.allclose(tilewright.attention_decode(q, keys, keys, **given), 1)
+    else:
+        with pytest.raises(ValueError, match=what):
+            tilewright.attention_decode(q, keys, keys, **given)

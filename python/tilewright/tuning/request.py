@@ -9,9 +9,26 @@ from operator import index
 from pathlib import Path
 from typing import Any
 
+from tilewright import _core
 from tilewright.tuning.program import cache_folder
 
 KERNELS = {".cu", ".cc", ".json"}
+FUNCTIONS = {"attention": "attention_forward"}  # of this package, that are not called as their operators are
+
+
+def named(target: Any) -> str | os.PathLike[str]:
+    """A function of this package or an operator of tilewright.ops as the operator's name."""
+    if isinstance(target, str | os.PathLike):
+        return target
+    if isinstance(target, _core.Operator):
+        return target.name
+    name = getattr(target, "__name__", None)
+    if isinstance(name, str) and str(getattr(target, "__module__", "")).partition(".")[0] == "tilewright":
+        return FUNCTIONS.get(name, name)
+    raise TypeError(
+        f"target is {target!r}: it must be an operator's name or function (tilewright.gemm, tilewright.ops.row_sum), a "
+        "file, or what was recorded"
+    )
 
 
 def is_file(target: Any) -> bool:

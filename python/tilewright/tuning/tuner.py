@@ -13,7 +13,7 @@ from typing import Any
 from tilewright.tuning.check import checked_file
 from tilewright.tuning.program import Process
 from tilewright.tuning.recording import Recording
-from tilewright.tuning.request import is_file, is_recording, option_words, place_words, shape_words
+from tilewright.tuning.request import is_file, is_recording, named, option_words, place_words, shape_words
 from tilewright.tuning.table import Table
 
 
@@ -34,6 +34,7 @@ def target_words(
         with _saved(target) as file, target_words(file, shapes, check, check_arrays, records, templates) as words:
             yield words
         return
+    target = named(target)
     places = place_words(target, records, templates)
     is_kernel = is_file(target) and not is_recording(Path(target))
     if check is not None and not is_kernel:
@@ -63,7 +64,7 @@ def _saved(recording: Recording) -> Iterator[Path]:
 
 
 def tune(
-    target: str | os.PathLike[str] | Recording,
+    target: str | os.PathLike[str] | Recording | Callable[..., Any],
     shapes: Any = None,
     *,
     budget: str | float | None = None,
@@ -81,8 +82,8 @@ def tune(
 ) -> Table:
     """Tunes an operator for shapes, on the device that is here, and records the winners.
 
-    target      an operator's name ("gemm"); a file that is one: a kernel with `// tw:` lines (.cu, .cc), a T1 search
-                space (.json); or what was recorded (tilewright.record, or its file)
+    target      an operator's name ("gemm") or function (tilewright.gemm); a file that is one: a kernel with `// tw:`
+                lines (.cu, .cc), a T1 search space (.json); or what was recorded (tilewright.record, or its file)
     shapes      a list, each a mapping ({"n": 1000}) or a tuple in the operator's order; or a preset's or a file's name.
                 None: the operator's own
     budget      time that the device is held for measuring: "90s", "5m", or seconds. None: 90 s on CPUs, 45 s on GPUs

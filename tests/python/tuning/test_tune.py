@@ -13,6 +13,7 @@ import pytest
 tilewright = pytest.importorskip("tilewright")
 np = pytest.importorskip("numpy")
 from tilewright import tuning  # noqa: E402
+from tilewright.tuning.request import named  # noqa: E402
 
 FEW = dict(threads=1, budget="20s", progress=False)
 
@@ -106,6 +107,21 @@ def test_wrong_arguments_are_named_before_anything_runs(kernel, tmp_path):
         tilewright.tune(kernel, budget="soon", progress=False)
     with pytest.raises(tuning.TunerError, match="fly"):
         tilewright.tune("fly", progress=False)
+
+
+def test_a_function_names_its_operator():
+    functions = {
+        "gemm": tilewright.gemm,
+        "attention_forward": tilewright.attention,
+        "attention_decode": tilewright.attention_decode,
+        "row_sum": tilewright.ops.row_sum,
+        "row_softmax": tilewright.softmax,
+    }
+    assert {name: named(each) for name, each in functions.items()} == {name: name for name in functions}
+    assert named("gemm") == "gemm"
+    for other in (3, None, len, [(16, 16, 16)]):
+        with pytest.raises(TypeError, match=r"target is .*an operator's name or function"):
+            tilewright.tune(other, shapes=[(16, 16, 16)])
 
 
 def test_what_the_budget_left_out_has_a_reason(kernel):
