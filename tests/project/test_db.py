@@ -277,6 +277,22 @@ def test_import_refuses_line_by_line(base, records, tmp_path):
     assert list(new) == [f"new/{H200}/gemm.jsonl"], "nothing else appeared anywhere"
 
 
+@pytest.mark.parametrize(
+    ("document", "what"),
+    [
+        ({"schema_version": "1.0.0", "results": [{}]}, "times of one problem's configurations (T4): `replay` reads it"),
+        ({"device_name": "A100", "cache": {}}, "what Kernel Tuner has measured (a cache): `replay` reads it"),
+        ({"ConfigurationSpace": {}}, "a search space (T1): `tune` takes it"),
+    ],
+)
+def test_import_names_a_file_of_another_format(tmp_path, document, what):
+    file = tmp_path / "file.json"
+    file.write_text(json.dumps(document, indent=1))
+    said = db("import", file, "--db", tmp_path / "new", status=2)
+    assert said.stderr.count("\n") == 1 and what in said.stderr
+    assert not (tmp_path / "new").exists()
+
+
 def test_import_follows_no_link(base, records, tmp_path):
     precious = write(tmp_path / "precious" / "gemm.jsonl", records[:1])
     before = precious.read_bytes()

@@ -1,7 +1,9 @@
 // `db merge` and `db import`: records of other databases, or of a file from anyone, put into this one.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
+#include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -39,11 +41,27 @@ void take(const std::vector<RecordLine>& lines, const fs::path& path, const Reco
   }
 }
 
+// One sentence on the whole file, where it is of another program's format, instead of one on each of its lines.
+void refuse_other_formats(const fs::path& source) {
+  std::ifstream file(source);
+  const Json document = Json::parse(file, nullptr, false);
+  if (!document.is_object()) return;
+  const auto refuse = [&](const char* what) {
+    throw UsageError(fmt::format("{} holds no records, but {}", printable(source.string()), what));
+  };
+  if (document.contains("results")) refuse("times of one problem's configurations (T4): `replay` reads it");
+  if (document.contains("cache")) refuse("what Kernel Tuner has measured (a cache): `replay` reads it");
+  if (document.contains("ConfigurationSpace")) refuse("a search space (T1): `tune` takes it");
+}
+
 Incoming read_sources(const DbOptions& asked) {
   Incoming incoming;
   for (const fs::path& source : asked.sources) {
     if (asked.command == DbCommand::import) {
-      take(read_record_lines(source), source, nullptr, incoming);
+      const std::vector<RecordLine> lines = read_record_lines(source);
+      if (std::ranges::none_of(lines, [](const RecordLine& line) { return line.record.has_value(); }))
+        refuse_other_formats(source);
+      take(lines, source, nullptr, incoming);
       continue;
     }
     if (!fs::is_directory(source))
