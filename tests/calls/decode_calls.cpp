@@ -151,7 +151,7 @@ std::vector<TensorView> views(const Call& call, const SizeValues& s) {
                      .element = Element::f32,
                      .is_required = false,
                      .extents = {1, 1, outer, s["Hkv"]},
-                     .strides = {0, 0, s[of_outer.c_str()], s[of_head.c_str()]},
+                     .strides = {0, 0, s[of_outer], s[of_head]},
                      .names = {"scale_" + letter, "B", "Hkv", of_outer, of_head}});
   }
   for (const std::size_t cache : {std::size_t{1}, std::size_t{2}, kScaleK, kScaleV}) views[cache].is_of_any_length = paged;

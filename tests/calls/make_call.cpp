@@ -108,6 +108,8 @@ void make_wrong(RandomSource& random, Call& call) {
       }
       break;
     }
+    default:
+      break;
   }
 }
 
