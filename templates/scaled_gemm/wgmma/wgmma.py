@@ -112,22 +112,22 @@ def registers_fit(k: KernelSpec) -> bool:
     return own <= MOST_OF_C[c.GROUPS] and own + c.BN // 2 * promotes(k) + factors <= MOST_SUMS[c.GROUPS]
 
 
-# Clocks of an SM, but for what is in other units; fitted to times of 18 problems and about 1200 candidates on an H200
-# (bench/model_regret.py tells how well they choose).
-LAUNCH_US = 2.0
-FILL_BYTES_PER_CLOCK = 55.4  # into an SM's shared memory
-LATENCY_CLOCKS = 1200.0
-EPILOGUE_CLOCKS = 2970.0
-EPILOGUE_ELEMENTS_PER_CLOCK = 5.0
-HIDDEN = 0.2  # of an epilogue, where the second of two warpgroups still multiplies
-PROMOTE_CLOCKS = 3.5  # of a sum of a thread
-SCALE_CLOCKS = 2.0  # of the same, where blocks have scales
-K_TILE_CLOCKS = 27.7  # to hand it over, and until the first wgmma is done
+# Clocks of an SM, but for what is in other units; fitted to times on an H200 (docs/log/scaled_gemm/0062), as a whole: no
+# single one is what its name says.
+LAUNCH_US = 1.5
+FILL_BYTES_PER_CLOCK = 54.9  # into an SM's shared memory
+LATENCY_CLOCKS = 600.0
+EPILOGUE_CLOCKS = 2130.0
+EPILOGUE_ELEMENTS_PER_CLOCK = 3.0
+HIDDEN = 0.43  # of an epilogue, where the second of two warpgroups still multiplies
+PROMOTE_CLOCKS = 3.1  # of a sum of a thread
+SCALE_CLOCKS = 1.77  # of the same, where blocks have scales
+K_TILE_CLOCKS = 26.0  # to hand it over, and until the first wgmma is done
 STEP_CLOCKS = 34.0  # of a wgmma, at least
-MEET_US = 3.32  # of CTAs that share K
-MEMORY_FRACTION = 0.8  # of the datasheet's rate
-OVERLAP_LOSS = 0.285
-LATE_US = 0.5  # of a launch that does not begin early
+MEET_US = 2.88  # of CTAs that share K
+MEMORY_FRACTION = 0.824  # of the datasheet's rate
+OVERLAP_LOSS = 0.192
+LATE_US = 1.76  # of a launch that does not begin early
 
 
 def predict(k: KernelSpec):
