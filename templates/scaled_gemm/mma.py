@@ -8,6 +8,7 @@ from codegen.model import Computed, Constraint, Family, KernelSpec, Launch, Size
 from .spec import BLOCK, OPERANDS
 
 MULTIPLE = 16  # elements: 16 bytes, which a thread copies
+MAX_INT = 2**31 - 1
 
 
 def promotes(k: KernelSpec) -> bool:

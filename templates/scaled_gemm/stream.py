@@ -18,10 +18,9 @@ from codegen.model import (
     formula,
 )
 
-from .mma import MULTIPLE, names
+from .mma import MAX_INT, MULTIPLE, names
 from .spec import BLOCK, OPERANDS
 
-MAX_INT = 2**31 - 1
 MAX_GRID_Y = 65535
 MOST_DEPTH = 2**31 - 2**20  # 32-bit, and so is what k tiles go beyond it
 
@@ -44,7 +43,7 @@ REGISTERS = {
 OF_COLUMNS = 8  # more, where each column of C has scales of its own and 128 are just enough for the rest
 
 LATENCY_US = 1.1  # from a request to its data, with memory busy
-# Those below are fitted to times on an H200 (docs/log/scaled_gemm/0062), as a whole: no single one is what its name says.
+# Those below are fitted to times on an H200 (docs/log/scaled_gemm/0062), as a whole: none is just what its name says.
 START_US = 3.59
 CTA_US = 0.376
 STEP_US = 0.1  # of a warp that waits for what it asked for AHEAD k tiles before

@@ -19,11 +19,9 @@ from codegen.model import (
     formula,
 )
 
-from ..mma import names, promotes, sides_bytes
+from ..mma import MAX_INT, MULTIPLE, names, promotes, sides_bytes
 from ..spec import BLOCK, OPERANDS
 
-MAX_INT = 2**31 - 1
-MULTIPLE = 16  # elements: 16 bytes, for the copy engine
 MOST_STAGES = 10
 # Of a thread, by warpgroups, for which it has registers beside all else: sums, and those of C among them.
 FACTORS = 32  # registers for columns' scales
@@ -112,8 +110,8 @@ def registers_fit(k: KernelSpec) -> bool:
     return own <= MOST_OF_C[c.GROUPS] and own + c.BN // 2 * promotes(k) + factors <= MOST_SUMS[c.GROUPS]
 
 
-# Clocks of an SM, but for what is in other units; fitted to times on an H200 (docs/log/scaled_gemm/0062), as a whole: no
-# single one is what its name says.
+# Clocks of an SM, but for what is in other units; fitted to times on an H200 (docs/log/scaled_gemm/0062), as a whole:
+# none is just what its name says.
 LAUNCH_US = 1.5
 FILL_BYTES_PER_CLOCK = 54.9  # into an SM's shared memory
 LATENCY_CLOCKS = 600.0
