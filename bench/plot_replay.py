@@ -3,7 +3,8 @@
     ./tilewright replay --strategy gaussian,local --json spaces/*.json.gz > replay.json
     python3 bench/plot_replay.py replay.json -o replay.svg
 
-A strategy is a line (the mean over seeds) in a band that holds eight of ten runs; random search is the black line.
+A strategy is a line (the mean over seeds) in a band that holds eight of ten runs; random search is the black line, and
+marks are what another program's best strategy found there, where that is known.
 Needs matplotlib.
 """
 
@@ -21,6 +22,16 @@ def series(replay: dict, space: str) -> list[tuple[str, dict]]:
         for figures in row["spaces"]
         if figures["space"] == space
     ]
+
+
+def best_of_peers(replay: dict, space: str) -> tuple[str, dict] | None:
+    """(name, figures) of the strategy of another program that is the best there in the mean over budgets."""
+    peers = replay.get("peers") or {"spaces": []}
+    for known in peers["spaces"]:
+        if known["space"] == space:
+            name, figures = max(known["strategies"].items(), key=lambda each: sum(each[1]["mean"]))
+            return f"{peers['program']} {peers['version']}: {name}", figures
+    return None
 
 
 def draw(replay: dict, path: Path) -> None:
@@ -44,6 +55,8 @@ def draw(replay: dict, path: Path) -> None:
             band = {"color": line.get_color(), "alpha": 0.15, "linewidth": 0}
             axes.fill_between(evaluations, figures["low"], figures["high"], **band)
         axes.plot(evaluations, space["random"], color="black", label="random, expected")
+        if peer := best_of_peers(replay, space["name"]):
+            axes.plot(peer[1]["budgets"], peer[1]["mean"], "kx", label=peer[0])
         axes.set(title=space["name"], ylabel="optimum / best so far", ylim=(None, 1.005))
         axes.grid(alpha=0.3)
     axes.set_xlabel(f"evaluations, failures included; mean of {replay['seeds']} seeds, and eight of ten runs")

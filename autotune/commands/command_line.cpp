@@ -413,6 +413,10 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
       ->check(CLI::Range(0, 1000))
       ->capture_default_str()
       ->type_name("N");
+  app.add_option("--peers", options.replay.peers,
+                 "what another program found on such spaces (default: Kernel Tuner, examples/spaces/kernel_tuner.json)")
+      ->check(CLI::ExistingFile)
+      ->type_name("FILE");
   app.add_option("--budget", options.replay.budgets, "evaluations after which the best found counts (repeatable)")
       ->allow_extra_args(false)
       ->delimiter(',')

@@ -184,7 +184,7 @@ have all winners again, remove the file and emit.
 inline constexpr const char* kReplayFooter =
     R"(A strategy proposes, and what the candidate takes is looked up: so searches are compared in seconds, on spaces that somebody measured
 whole. Prints optimum / best found after each of --budget evaluations, as a mean over seeds and spaces and for each space, beside what random
-search expects exactly. Candidates that failed count as evaluations; each seed begins anew, with the candidates in an order of its own.
+search expects exactly and, of spaces on which it is known, what Kernel Tuner found. Candidates that failed count as evaluations; each seed begins anew, with the candidates in an order of its own.
 
   replay --strategy portfolio,random convolution_T4.json.gz gemm_cache.json
   replay --seeds 200 --json spaces/*.json.gz > replay.json                        bench/plot_replay.py draws it

@@ -9,6 +9,7 @@
 #include <span>
 
 #include "replay/nearest_spaces.h"
+#include "replay/peer_figures.h"
 #include "replay/read_space.h"
 #include "replay/replay.h"
 #include "replay/replay_table.h"
@@ -16,6 +17,8 @@
 
 namespace tilewright::tune {
 namespace {
+
+constexpr const char* kShippedPeers = "examples/spaces/kernel_tuner.json";  // in the source tree, and in an installed one
 
 // Of the runs' best[evaluation], sorted: the value below which `share` of them are.
 double quantile(const std::vector<double>& sorted, double share) {
@@ -31,18 +34,16 @@ std::optional<std::size_t> median_to(const std::vector<ReplayRun>& runs, double 
   return std::nullopt;
 }
 
-// Five runs are told apart from the next five by their seeds alone.
+// In which share of groups, which are told apart by their seeds alone, all winners are alike; `runs` has at least one group.
 double stable_share(const std::vector<ReplayRun>& runs, std::size_t evaluation) {
-  constexpr std::size_t kRuns = 5;
-  constexpr double kAlike = 0.02;
   std::size_t groups = 0, stable = 0;
-  for (std::size_t first = 0; first + kRuns <= runs.size(); first += kRuns) {
-    const auto [slowest, fastest] = std::ranges::minmax(std::span(runs).subspan(first, kRuns), {},
+  for (std::size_t first = 0; first + kAlikeRuns <= runs.size(); first += kAlikeRuns) {
+    const auto [slowest, fastest] = std::ranges::minmax(std::span(runs).subspan(first, kAlikeRuns), {},
                                                         [&](const ReplayRun& run) { return run.best[evaluation]; });
     ++groups;
     if (slowest.best[evaluation] > 0 && fastest.best[evaluation] / slowest.best[evaluation] <= 1 + kAlike) ++stable;
   }
-  return groups == 0 ? 0 : static_cast<double>(stable) / static_cast<double>(groups);
+  return static_cast<double>(stable) / static_cast<double>(groups);
 }
 
 ReplayFigures::Ends ends_of(const std::vector<ReplayRun>& runs) {
@@ -73,7 +74,7 @@ ReplayFigures figures_of(const std::string& space, const std::vector<ReplayRun>&
     figures.spread.push_back(std::sqrt(squares / std::max(1.0, count - 1)));
     figures.low.push_back(quantile(best, 0.1));
     figures.high.push_back(quantile(best, 0.9));
-    figures.stable.push_back(stable_share(runs, k));
+    if (runs.size() >= kAlikeRuns) figures.stable.push_back(stable_share(runs, k));
   }
   figures.to_98 = median_to(runs, 0.98);
   double own_s = 0;
@@ -96,6 +97,14 @@ std::vector<RecordedSpace> read_all(const std::vector<std::filesystem::path>& fi
   return spaces;
 }
 
+// Times that are dealt out anew are those of no space that anybody else searched.
+std::optional<PeerFigures> peers_of(const Options& options) {
+  if (options.replay.permuted) return std::nullopt;
+  if (!options.replay.peers.empty()) return read_peer_figures(options.replay.peers);
+  const std::filesystem::path shipped = options.root / kShippedPeers;
+  return std::filesystem::exists(shipped) ? std::optional(read_peer_figures(shipped)) : std::nullopt;
+}
+
 }  // namespace
 
 int run_replay(const Options& options) {
@@ -106,6 +115,9 @@ int run_replay(const Options& options) {
   ReplayTable table{
       .spaces = {}, .rows = {}, .budgets = {budgets.begin(), budgets.end()}, .seeds = asked.seeds, .permuted = asked.permuted};
   for (const std::string& strategy : asked.strategies) table.rows.push_back({.strategy = strategy, .spaces = {}});
+  const std::optional<PeerFigures> peers = peers_of(options);
+  if (peers)
+    table.peers = {.program = peers->program, .version = peers->version, .source = peers->source, .seeds = peers->seeds};
   const std::vector<RecordedSpace> donors = read_all(asked.donors);
   const std::vector<RecordedSpace> spaces = read_all(asked.files);
   for (const RecordedSpace& space : spaces) {
@@ -114,6 +126,8 @@ int run_replay(const Options& options) {
                             .candidates = space.entries.size(),
                             .failed = space.failed(),
                             .random = replay.expected_of_random(evaluations)});
+    const PeerFigures::Space* const known = peers ? peers->find(space) : nullptr;
+    if (known != nullptr) table.spaces.back().peers = *known;
     for (ReplayTable::Row& row : table.rows) {
       std::vector<ReplayRun> runs;
       for (int seed = 0; seed < asked.seeds; ++seed) {

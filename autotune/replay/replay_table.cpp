@@ -7,6 +7,8 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "replay/peer_lines.h"
+
 namespace tilewright::tune {
 namespace {
 
@@ -66,9 +68,10 @@ std::string space_lines(const ReplayTable& table, std::size_t index) {
     text += fmt::format("{:>15}", to_98 ? fmt::format("{}", *to_98) : "-");
     const ReplayFigures::Ends& ends = row.spaces[index].ends;
     text += ends.share > 0 ? fmt::format("{:>11.0f} at {:.3f}", ends.evaluations, ends.score) : fmt::format("{:>19}", "-");
-    text += fmt::format("{:>9.0f} %", 100 * row.spaces[index].stable[table.budgets.back() - 1]);
+    const std::vector<double>& stable = row.spaces[index].stable;
+    text += stable.empty() ? fmt::format("{:>11}", "-") : fmt::format("{:>9.0f} %", 100 * stable[table.budgets.back() - 1]);
   }
-  return text + "\n";
+  return text + peer_lines(table, space) + "\n";
 }
 
 std::string mean_lines(const ReplayTable& table) {
@@ -85,7 +88,22 @@ std::string mean_lines(const ReplayTable& table) {
     }
     text += fmt::format("{:>15.3f}{:>15}", own_ms(row), mean_to_98(table, row));
   }
-  return text + "\n";
+  return text + peer_means(table) + "\n";
+}
+
+std::string footnotes(const ReplayTable& table) {
+  std::string text =
+      "\n+ standard error of the mean, ~ standard deviation over seeds; would end: where the tuner would, by what the strategy "
+      "expects\n";
+  const std::size_t fives = static_cast<std::size_t>(table.seeds) / kAlikeRuns;
+  text += fmt::format("{} alike: of so many seeds the slowest winner is within {:.0f} % of the fastest; ", kAlikeRuns,
+                      100 * kAlike);
+  text += fives == 0 ? fmt::format("--seeds {} and more say it\n", kAlikeRuns)
+                     : fmt::format("{} such {}\n", fives, fives == 1 ? "group" : "groups");
+  const bool has_peers = std::ranges::any_of(table.spaces, [](const auto& space) { return space.peers.has_value(); });
+  if (table.peers && has_peers)
+    text += fmt::format("{} {}: {}\n", table.peers->program, table.peers->version, table.peers->source);
+  return text;
 }
 
 Json to_json(const ReplayFigures& figures) {
@@ -96,7 +114,7 @@ Json to_json(const ReplayFigures& figures) {
           {"high", figures.high},
           {"own_ms", figures.own_ms},
           {"spent_s", figures.spent_s},
-          {"stable", figures.stable},
+          {"stable", figures.stable.empty() ? Json() : Json(figures.stable)},
           {"ends", {{"share", figures.ends.share}, {"evaluations", figures.ends.evaluations}, {"score", figures.ends.score}}},
           {"half_at_98", figures.to_98 ? Json(*figures.to_98) : Json()}};
 }
@@ -108,10 +126,7 @@ std::string to_text(const ReplayTable& table) {
   text += table.permuted ? "; times permuted: nothing can be learned)\n\n" : ")\n\n";
   text += mean_lines(table);
   for (std::size_t i = 0; i < table.spaces.size(); ++i) text += space_lines(table, i);
-  return text +
-         "\n+ standard error of the mean, ~ standard deviation over seeds; would end: where the tuner would, by what the "
-         "strategy "
-         "expects;\n5 alike: of five seeds the slowest winner is within 2 % of the fastest\n";
+  return text + footnotes(table);
 }
 
 Json to_json(const ReplayTable& table) {
@@ -127,6 +142,7 @@ Json to_json(const ReplayTable& table) {
     for (const ReplayFigures& figures : row.spaces) entry["spaces"].push_back(to_json(figures));
     json["strategies"].push_back(std::move(entry));
   }
+  json["peers"] = peers_json(table);
   return json;
 }
 

@@ -68,7 +68,7 @@ def test_figures_stand_for_each_evaluation_and_budget(replayed):
     (figures,) = gaussian["spaces"]
     assert gaussian["mean"] == [figures["mean"][9], figures["mean"][19]]
     assert figures["mean"][19] > space["random"][19]
-    assert len(figures["stable"]) == 20
+    assert len(figures["stable"]) == 20 and set(figures["stable"]) <= {0, 1}, "8 seeds are one group of five"
     assert 0 < figures["ends"]["evaluations"] <= 20
     assert figures["spent_s"] == 0
     assert all(low <= high for low, high in zip(figures["low"], figures["high"], strict=True))
@@ -82,6 +82,59 @@ def test_the_picture_has_a_line_for_each_strategy(replayed, tmp_path):
     text = (tmp_path / "replay.svg").read_text()
     for words in ("made_up", "gaussian", "local", "random, expected"):
         assert words in text
+
+
+def replay(*words: object) -> subprocess.CompletedProcess:
+    program = BUILD / "autotune" / "tilewright-autotune"
+    return subprocess.run([program, "replay", *map(str, words)], capture_output=True, text=True, timeout=300)
+
+
+def test_fewer_than_five_seeds_say_nothing_of_stability(replayed):
+    space = replayed.parent / "made_up_T4.json"
+    few = replay(space, "--strategy", "random", "--seeds", 4, "--budget", 10)
+    assert "5 alike" in few.stdout and "--seeds 5 and more say it" in few.stdout
+    row = next(line for line in few.stdout.split("made_up")[1].splitlines() if line.startswith("  random  "))
+    assert row.split()[-1] == "-", few.stdout
+    assert json.loads(replay(space, "--seeds", 4, "--budget", 10, "--json").stdout)["strategies"][0]["spaces"][0][
+        "stable"
+    ] is None
+    many = replay(space, "--strategy", "random", "--seeds", 11, "--budget", 10).stdout
+    assert "2 such groups" in many
+    row = next(line for line in many.split("made_up")[1].splitlines() if line.startswith("  random  "))
+    assert row.split()[-1] == "%" and row.split()[-2] in ("0", "50", "100")
+
+
+def test_another_programs_figures_stand_beside_ours(replayed, tmp_path):
+    space = replayed.parent / "made_up_T4.json"
+    entry = {"name": "made up", "candidates": 64, "failed": 10, "best_ms": 1.0}
+    entry["strategies"] = {"chance": {"mean": [0.4321], "spread": [0.1]}}
+    peers = {"schema": "tilewright.peers/1", "program": "Other", "version": "7", "source": "by hand", "seeds": 3}
+    (tmp_path / "peers.json").write_text(json.dumps({**peers, "budgets": [10], "spaces": [entry]}))
+    words = [space, "--seeds", 2, "--budget", 10, "--peers", tmp_path / "peers.json"]
+    shown = replay(*words)
+    assert "Other 7, 3 seeds" in shown.stdout and "0.432 ~0.10" in shown.stdout, shown.stderr
+    assert "Other 7: by hand" in shown.stdout
+    (found,) = json.loads(replay(*words, "--json").stdout)["peers"]["spaces"]
+    assert (found["space"], found["strategies"]["chance"]["mean"]) == ("made_up", [0.4321])
+    assert "Other" not in replay(*words, "--permute").stdout, "nobody else searched what was dealt out anew"
+    (tmp_path / "peers.json").write_text("{}")
+    refused = replay(*words)
+    assert refused.returncode != 0
+    assert "peers.json holds no other program's figures: schema is missing" in refused.stderr
+
+
+def test_what_kernel_tuner_found_is_what_the_log_says():
+    peers = json.loads((ROOT / "examples" / "spaces" / "kernel_tuner.json").read_text())
+    assert (peers["program"], peers["version"], peers["budgets"]) == ("Kernel Tuner", "1.4.0", [25, 50, 100, 200])
+    log = (ROOT / "docs" / "log" / "search" / "0056-searches-on-recorded-spaces.md").read_text()
+    five = peers["spaces"][:5]
+    for strategy in ("random_sample", "adaptive_tabu_greywolf"):
+        means = [sum(space["strategies"][strategy]["mean"][i] for space in five) / 5 for i in range(4)]
+        assert " ".join(f"{mean:.3f}" for mean in means) in log
+    for space in peers["spaces"]:
+        assert list(space["strategies"])[0] == "random_sample" and len(space["strategies"]) == 12
+        for figures in space["strategies"].values():
+            assert figures["mean"] != sorted(figures["mean"], reverse=True) and len(figures["spread"]) == 4
 
 
 SPACES = sorted((ROOT / "examples" / "spaces").glob("*.t4.json.gz"))
@@ -112,3 +165,4 @@ def test_the_recorded_spaces_can_be_replayed():
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert len(figures["spaces"]) == 9
+    assert (figures["peers"]["program"], figures["peers"]["spaces"]) == ("Kernel Tuner", []), "it searched none of these"
