@@ -33,7 +33,7 @@ from codegen.select import byte_lines, database_lines, select
 from codegen.space import all_attributes, default_chain, enumerate_space
 from codegen.starter import require_new_name, starter
 from codegen.t1.writer import written
-from codegen.vllm import read_start
+from codegen.vllm import read_start, require_starts_of
 
 
 def _print_json(value: Any) -> None:
@@ -188,6 +188,15 @@ def _read_json(option: str, source: str) -> Any:
         return json.loads(sys.stdin.read() if source == "-" else Path(source).read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
         raise UsageError(f"{option} {source} is not JSON: {error}") from error
+
+
+def _print_starts(arguments: argparse.Namespace) -> None:
+    starts = [read_start(path) for path in arguments.files]
+    if arguments.of:
+        require_starts_of(starts, arguments.of)
+    for start in starts:
+        sizes = " ".join(f"{name}={value}" for name, value in start.sizes.items())
+        print(f"{start.path}: {start.op} {sizes}, {len(start.configs)} configurations")
 
 
 def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -> None:
@@ -491,6 +500,9 @@ def _run(arguments: argparse.Namespace, extra: list[str], named_project: str) ->
     if arguments.command in ("archs", "devices"):
         list_them = _print_archs if arguments.command == "archs" else _print_devices
         list_them(archs, arguments.json)
+        return 0
+    if arguments.command == "starts":
+        _print_starts(arguments)
         return 0
     if arguments.command in ("reference", "dump"):
         data = _read_json("--manifest", str(arguments.manifest))

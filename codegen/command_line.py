@@ -151,6 +151,13 @@ def make_parser() -> argparse.ArgumentParser:
         '{"kernel": "ID", "runtime": "split_k=4"} or null',
     )  # fmt: skip
 
+    begins = command(
+        "starts", "say what files of vLLM's configurations are of, and refuse those of no op of --of",
+        "python3 -m codegen starts E=8,N=14336,device_name=NVIDIA_H200.json --of grouped_gemm",
+    )  # fmt: skip
+    begins.add_argument("files", metavar="FILE", type=Path, nargs="+")
+    begins.add_argument("--of", metavar="OP", action="append", default=[], help="that is tuned (repeatable; default: any)")
+
     starting = command(
         "new", "write an operator that tunes as it is, with comments that say what to change",
         "python3 -m codegen new scale_rows               writes scale_rows/scale_rows.cu\n"

@@ -131,6 +131,8 @@ PARTS = re.compile(r"(\w+)=(\[[^\]]*\]|[^,]*)(?:,\s*|$)")
 
 
 def _configs(path: Path) -> dict[int, dict[str, int]]:
+    if path.exists() and not path.is_file():  # to open a pipe would wait for its writer
+        raise UsageError(f"--starts {path} is no file: a pipe or a folder has no name that says what it is of")
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
@@ -166,6 +168,16 @@ def read_start(path: Path, top_k: int = 1) -> Start:
     if dtype not in (*types, "float16", "bfloat16"):
         raise UsageError(f"--starts {path} is of {dtype}; {op} can begin with files of {', '.join(types)}")
     return Start(str(path), op, {each: int(parts[each]) for each in names}, top_k, _configs(path))
+
+
+def require_starts_of(starts: Sequence[Start], ops: Sequence[str]) -> None:
+    """That each is of an op which is tuned: what is begun with nowhere would be passed over in silence."""
+    for start in starts:
+        if start.op not in ops:
+            raise UsageError(
+                f"--starts {start.path} is of {start.op}, and tuned {'is' if len(ops) == 1 else 'are'} {', '.join(ops)}: "
+                f"add --op {start.op}, or leave the file out"
+            )
 
 
 def _distance(ours: Mapping[str, int], theirs: Mapping[str, int]) -> tuple[float, float]:

@@ -8,6 +8,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TextIO
 
 from report.comparison import LEAST, compare, comparison_json, comparison_text
 from report.exports.command import add_export, run_export
@@ -25,6 +26,7 @@ REPORT_EXAMPLES = """examples:
   tilewright report work/journal/0001.jsonl -o report.html
   tilewright report before.jsonl after.jsonl -o both.html --png pictures
   tilewright report work/journal/0001.jsonl --trace trace.json   # which ui.perfetto.dev opens
+  tilewright report work/journal/0001.jsonl --json > findings.json
   tilewright report tuning_db/nvidia-h200-132sm -o h200.html"""
 DIFF_TEXT = """Compares what was tuned in two places, problem by problem: FAST, SLOW or SAME, the noise of both taken
 into account. Exit status: 0, 1 if a problem is SLOW, 2 if they can't be compared."""
@@ -52,6 +54,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     diff.add_argument("before", type=Path, help=SOURCE_HELP)
     diff.add_argument("after", type=Path, help="another one")
+    report.add_argument(
+        "--json",
+        action="store_true",
+        help='the findings on stdout, too ({"schema": "tilewright.report/1", ...}); names of files then go to stderr',
+    )
     add_export(commands, raw)
     for command in (report, diff):
         command.add_argument(
@@ -94,9 +101,9 @@ def _write(path: Path, content: bytes) -> None:
         raise ReportFault(f"cannot write {path}: {fault.strerror}; name another place") from None
 
 
-def _write_and_say(path: Path, content: bytes) -> None:
+def _write_and_say(path: Path, content: bytes, to: TextIO) -> None:
     _write(path, content)
-    print(path)
+    print(path, file=to)
 
 
 def _report(arguments: argparse.Namespace) -> int:
@@ -104,15 +111,19 @@ def _report(arguments: argparse.Namespace) -> int:
     from report.findings import findings_of
     from report.page import page_of
     from report.pictures import pictures_of
+    from report.summary import findings_json
 
     sources = _sources(arguments.sources)
     findings = findings_of(sources, arguments.threshold)
-    _write_and_say(arguments.out, page_of(findings).encode())
+    to = sys.stderr if arguments.json else sys.stdout
+    _write_and_say(arguments.out, page_of(findings).encode(), to)
     if arguments.trace:
-        _write_and_say(arguments.trace, json.dumps(trace_of(sources)).encode())
+        _write_and_say(arguments.trace, json.dumps(trace_of(sources)).encode(), to)
     if arguments.png:
         for name, picture in pictures_of(findings):
-            _write_and_say(arguments.png / f"{name}.png", picture)
+            _write_and_say(arguments.png / f"{name}.png", picture, to)
+    if arguments.json:
+        print(json.dumps(findings_json(findings), indent=1, allow_nan=False))
     return 0
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from report.charts import figures_of
 from report.findings import Findings, geomean
 from report.numerics import POLICIES
-from report.source import Source
+from report.summary import summary_of, times_text
 from report.trials import ALL
 
 PARTS = Path(__file__).parent / "page"
@@ -48,46 +48,11 @@ def script_json(value: Any) -> str:
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
-def _times(value: float | None) -> str:
-    return f"{value:.3f}x" if value else ""
-
-
-def _summary(source: Source, findings: Findings) -> dict[str, str]:
-    """What is so for a run as a whole, as words; what is not known is left out."""
-    tuned, journal, searches = source.tuned, source.journal, findings.searches.get(source.name, ())
-    vendor = [gain for each in tuned if (gain := each.vendor_gain)]
-    faster = sum(each.gain > 1.005 for each in tuned)
-    trials = [trial for search in searches for trial in search.trials]
-    facts = {
-        "device": ", ".join(dict.fromkeys(f"{t.record.device_name} ({t.record.device_key})" for t in tuned)),
-        "compiler": ", ".join(filter(None, dict.fromkeys(t.compiler for t in tuned))),
-        "generator": ", ".join(filter(None, dict.fromkeys(t.generator for t in tuned))),
-        "policy": ", ".join(dict.fromkeys(t.record.policy for t in tuned)),
-        "when": journal.when if journal else "",
-        "strategy": journal.facts.get("strategy", "") if journal else "",
-        "problems": f"{len(tuned)}, of which {faster} are faster than by default",
-        "gain over default": f"{_times(geomean([t.gain for t in tuned]))} (geometric mean)" if tuned else "",
-        "gain over vendor": f"{_times(geomean(vendor))} (geometric mean of {len(vendor)})" if vendor else "",
-    }
-    rows = [row for row in findings.problems.rows() if row["run"] == source.name]
-    for policy in POLICIES:
-        known = [row[policy] for row in rows if row[policy]]
-        if known:
-            name, least = policy.replace("_", "-"), " at least" if policy == "batch_invariant" else ""
-            facts[f"{name} costs"] = f"{_times(geomean(known))} the time{least} (geometric mean of {len(known)})"
-    if journal:
-        failed = sum(trial.us is None for trial in trials)
-        facts["candidates"] = f"{len(trials)} tried, {failed} of them without a time"
-        facts["device seconds"] = f"{sum(outcome.device_s for outcome in journal.outcomes):.1f}"
-        facts["ended"] = "yes" if journal.has_ended else "no: problems are left, or it still goes on"
-    return {name: fact for name, fact in facts.items() if fact}
-
-
 def _headline(findings: Findings) -> str:
     first = findings.sources[0]
     if not first.tuned:
         return f"No problem of {first.name} is decided yet"
-    gain = _times(geomean([tuned.gain for tuned in first.tuned]))
+    gain = times_text(geomean([tuned.gain for tuned in first.tuned]))
     devices = ", ".join(dict.fromkeys(tuned.record.device_name for tuned in first.tuned))
     return f"{len(first.tuned)} problems on {devices}: {gain} as fast as the default kernels"
 
@@ -96,7 +61,7 @@ def _cell(name: str, value: Any) -> str:
     if value is None:
         return ""
     if name in ("gain", "vendor_gain", *POLICIES):
-        return _times(value)
+        return times_text(value)
     return f"{value:.4g}" if isinstance(value, float) else str(value)
 
 
@@ -143,7 +108,7 @@ def page_of(findings: Findings) -> str:
     page: str = environment.get_template("page.html.j2").render(
         policy=POLICY,
         headline=_headline(findings),
-        summaries={source.name: _summary(source, findings) for source in findings.sources},
+        summaries={source.name: summary_of(source, findings) for source in findings.sources},
         figures=figures,
         all=ALL,
         problems=list(problems),

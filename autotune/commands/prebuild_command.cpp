@@ -144,7 +144,9 @@ int run_prebuild(const Options& asked, StopSignal& stop) {
   const std::vector<OpListing> ops = codegen.ops();
   Progress progress;
   Tally tally;
-  for (const OpListing* op : choose_ops(ops, asked_ops(options, target.arch.kind, ops))) {
+  const std::vector<const OpListing*> chosen = choose_ops(ops, asked_ops(options, target.arch.kind, ops));
+  codegen.require_starts_of(chosen);
+  for (const OpListing* op : chosen) {
     if (!tally.stopped) prebuild_op(options, codegen, target, *op, stop, progress, tally);
   }
   if (options.json) {

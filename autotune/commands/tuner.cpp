@@ -234,7 +234,9 @@ int run_autotune(const Options& options, StopSignal& stop) {
   // All of them before the first line: what codegen cannot do is wrong usage.
   std::vector<Task> tasks;
   bool& stopped = run.report.totals.stopped;
-  for (const OpListing* op : choose_ops(ops, asked_ops(options, run.target.arch.kind, ops))) {
+  const std::vector<const OpListing*> chosen = choose_ops(ops, asked_ops(options, run.target.arch.kind, ops));
+  run.codegen.require_starts_of(chosen);
+  for (const OpListing* op : chosen) {
     if (!stopped) tasks.push_back(make_task(run, *op));
     stopped = stopped || stop.requested();
   }

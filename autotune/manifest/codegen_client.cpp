@@ -114,6 +114,14 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   return read_manifest(absolute / "manifest.json");
 }
 
+void CodegenClient::require_starts_of(const std::vector<const OpListing*>& ops) const {
+  if (settings_.starts.empty()) return;
+  std::vector<std::string> arguments{"starts"};
+  for (const std::filesystem::path& start : settings_.starts) arguments.push_back(std::filesystem::absolute(start).string());
+  for (const OpListing* op : ops) arguments.insert(arguments.end(), {"--of", op->op.name});
+  run(arguments);
+}
+
 std::string CodegenClient::dump(const std::filesystem::path& manifest, const std::filesystem::path& captured,
                                 const std::filesystem::path& file) const {
   return run({"dump", "--manifest", manifest.string(), "--captured", captured.string(), "--out",

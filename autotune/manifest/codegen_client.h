@@ -35,6 +35,8 @@ class CodegenClient {
   Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
                     const std::filesystem::path& folder, std::optional<int> limit, const std::string& device = "",
                     std::span<const std::optional<Incumbent>> incumbents = {}) const;
+  // Throws UsageError where a file of CodegenSettings::starts cannot be read, or is of none of these ops, which are tuned.
+  void require_starts_of(const std::vector<const OpListing*>& ops) const;
   // A process that evaluates references in Python for the cases of this manifest (codegen/reference_server.py).
   std::unique_ptr<ChildProcess> reference(const std::filesystem::path& manifest) const;
   // Turns what was captured of the manifest's one problem (LaidOutProblem::capture) into the .npz `file`. Returns the names of

@@ -88,6 +88,13 @@ def _t1_files(spaces: Sequence[Space], templates: Sequence[Path], archs: Sequenc
         raise ReportFault("of no problem there is a search space whose winner's source is here")
 
 
+def _warn_of_predictions(sources: Sequence[Source]) -> None:
+    """They are in no file of another program, in whose words nothing is only predicted."""
+    predicted = sum(each.record.predicted for source in sources for each in source.tuned)
+    if predicted:
+        warn(f"{predicted} without a measurement: predicted for a device that was not there")
+
+
 def _vllm_files(sources: Sequence[Source], top_k: int) -> Files:
     tuned = [each for source in sources for each in source.tuned if not each.record.predicted]
     files, without = vllm_files(tuned, top_k)
@@ -95,7 +102,7 @@ def _vllm_files(sources: Sequence[Source], top_k: int) -> Files:
         warn(f"{count} without a counterpart: {reason}")
     if not files:
         raise ReportFault(
-            "no record has a counterpart there: products of layout nt by mma or wgmma, whose K is not split"
+            "no measured record has a counterpart there: products of layout nt by mma or wgmma, whose K is not split"
         )
     if top_k == 1 and any(name.startswith("E=") for name in files):
         warn("M of layers is rows: --top-k says how many of them a token has")
@@ -104,13 +111,14 @@ def _vllm_files(sources: Sequence[Source], top_k: int) -> Files:
 
 
 def _files(arguments: argparse.Namespace, sources: Sequence[Source]) -> Files:
+    _warn_of_predictions(sources)
     if arguments.format == "vllm":
         return _vllm_files(sources, arguments.top_k)
     spaces = [space for source in sources for space in spaces_of(source)]
     if arguments.format == "t4":
         return _t4_files(spaces)
     if not all(space.is_whole for space in spaces):
-        raise ReportFault("records keep finalists, not search spaces: name a journal (--journal)")
+        warn("of records a space is their finalists; --journal WORK/journal/NNNN.jsonl has all that a run tried")
     return _t1_files(spaces, arguments.templates, arguments.archs)
 
 
@@ -122,7 +130,7 @@ def run_export(arguments: argparse.Namespace, write: Callable[[Path, bytes], Non
     out: Path = arguments.out
     files = list(_files(arguments, sources))
     if not files:
-        raise ReportFault("nothing was measured there")
+        raise ReportFault("nothing was measured there; tune, or name a journal (--journal WORK/journal/NNNN.jsonl)")
     is_file = arguments.format == "t4" and out.suffix == ".json"
     if is_file and len(files) > 1:
         raise ReportFault(f"{out} would hold {len(files)} problems, and T4 has one: name a folder")

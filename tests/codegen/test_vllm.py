@@ -2,6 +2,7 @@
 which candidates are the nearest to them."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,24 @@ def test_a_file_of_no_problem_is_said_to_be_so(layer):
     softmax = load_ops()["row_softmax"]
     problem = make_problem(softmax, resolve_attributes(softmax, {}), {"rows": 4, "cols": 64}, 0)
     assert Planner(softmax, ARCH, [problem], 1, (), (), starts=[read_start(layer)]).plan(problem), "of another operator"
+
+
+def test_a_file_of_no_op_that_is_tuned_is_refused(layer, capsys):
+    assert cli.main(["starts", str(layer), "--of", "grouped_gemm", "--of", "gemm"]) == 0
+    assert f"{layer}: grouped_gemm E=8 N=512, " in capsys.readouterr().out
+    assert cli.main(["starts", str(layer)]) == 0
+    assert cli.main(["starts", str(layer), "--of", "gemm"]) == 2
+    told = capsys.readouterr().err
+    assert f"--starts {layer} is of grouped_gemm, and tuned is gemm: add --op grouped_gemm" in told
+
+
+def test_a_pipe_and_a_folder_are_refused_at_once(tmp_path):
+    """To open a pipe would wait for whoever writes to it."""
+    os.mkfifo(tmp_path / "E=8,N=512.json")
+    (tmp_path / "E=8,N=256.json").mkdir()
+    for name in ("E=8,N=512.json", "E=8,N=256.json"):
+        with pytest.raises(UsageError, match=f"{name} is no file: a pipe or a folder"):
+            read_start(tmp_path / name)
 
 
 def test_the_manifest_says_what_is_begun_with(tmp_path, layer, capsys):

@@ -143,9 +143,41 @@ def test_a_problem_of_two_devices_has_two_files(tmp_path):
     ]
 
 
-def test_records_are_no_search_space(tmp_path):
-    done = export(tmp_path / "t1", "--format", "t1", records=lines_text(gemm(16)))
-    assert done.returncode == 2 and "records keep finalists, not search spaces: name a journal" in done.stderr
+def cpu_record() -> dict:
+    """A line of the tree's own database, whose kernel is here."""
+    folder = ROOT / "tuning_db" / "amd-epyc-25-17-2c"
+    lines = [json.loads(line) for line in (folder / "gemm.jsonl").read_text().splitlines()]
+    return next(line for line in lines if len(line["finalists"]) > 1 and line["kernel"] != line["default"]["kernel"])
+
+
+def test_a_space_of_a_record_is_its_finalists(tmp_path):
+    told = cpu_record()
+    done = export(tmp_path / "t1", "--format", "t1", records=lines_text(told))
+    assert done.returncode == 0, done.stderr
+    assert "warning: of records a space is their finalists; --journal" in done.stderr
+    (t1,) = (tmp_path / "t1").glob("*.t1.json")
+    document = json.loads(t1.read_text())
+    jsonschema.validate(document, T1)
+    cache = json.loads((tmp_path / "t1" / document["KernelSpecification"]["SimulationInput"]).read_text())
+    assert (tmp_path / "t1" / document["KernelSpecification"]["KernelFile"]).is_file()
+    best = min(cache["cache"].values(), key=lambda entry: entry["time"])
+    times = {each["kernel"]: each["median_us"] for each in told["finalists"]}
+    assert {entry["kernel"] for entry in cache["cache"].values()} == {*times, told["kernel"], told["default"]["kernel"]}
+    assert best["time"] == pytest.approx(min(told["time"]["median_us"], *times.values()) * 1e-3)
+
+
+@pytest.mark.parametrize("name", ["t4", "t1", "vllm"])
+def test_what_is_only_predicted_is_counted(tmp_path, name):
+    predicted = gemm(32, status="predicted")
+    for side in ("time", "default"):
+        predicted[side] = predicted[side] | {"n": 0, "mad_us": 0}
+    told = [predicted, cpu_record() if name == "t1" else gemm(16)]
+    done = export(tmp_path / "out", "--format", name, records=lines_text(*told))
+    assert done.returncode == 0 and list((tmp_path / "out").iterdir()), done.stderr
+    assert "warning: 1 without a measurement: predicted for a device that was not there" in done.stderr, done.stderr
+    done = export(tmp_path / "none", "--format", name, records=lines_text(predicted))
+    assert done.returncode == 2 and "warning: 1 without a measurement" in done.stderr, done.stderr
+    assert "error: " in done.stderr and not (tmp_path / "none").exists()
 
 
 def test_a_space_whose_source_is_not_here_is_left_out(tmp_path, journal):
@@ -226,5 +258,5 @@ def test_layers_are_exported_with_as_many_rows_as_are_said(tmp_path):
 
 def test_where_nothing_has_a_counterpart_nothing_is_written(tmp_path):
     done = export(tmp_path / "vllm", "--format", "vllm", records=lines_text(gemm(3, family="stream")))
-    assert done.returncode == 2 and "no record has a counterpart there" in done.stderr
+    assert done.returncode == 2 and "no measured record has a counterpart there" in done.stderr
     assert "warning: 1 without a counterpart: family stream" in done.stderr and not (tmp_path / "vllm").exists()

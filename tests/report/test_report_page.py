@@ -129,6 +129,23 @@ def test_without_its_libraries_report_says_what_to_install(folder):
     assert done.returncode == 2 and "altair: pip install 'tilewright[report]'" in done.stderr
 
 
+def test_programs_get_the_findings_as_json(folder, capsys):
+    journals = [str(folder / name / "0001.jsonl") for name in ("a", "b")]
+    capsys.readouterr()
+    assert main(["report", *journals, "-o", str(folder / "json.html"), "--json"]) == 0
+    captured = capsys.readouterr()
+    told = json.loads(captured.out)
+    assert captured.err.splitlines()[-1] == str(folder / "json.html")
+    assert told["schema"] == "tilewright.report/1"
+    assert [source["name"] for source in told["sources"]] == ["a", "b"]
+    assert told["sources"][0]["summary"]["problems"].startswith("3, of which")
+    assert {row["run"] for row in told["problems"]} == {"a", "b"} and len(told["problems"]) == 6
+    (compared,) = told["comparisons"]
+    assert compared["counts"]["FAST"] == 3 and compared["schema"] == "tilewright.diff/1"
+    assert {each["parameter"] for each in told["importance"]} == {"tile", "s"}
+    assert told["failures"] and all(failure["count"] > 0 and failure["first"] for failure in told["failures"])
+
+
 def test_of_a_run_that_goes_on_there_are_its_trials(folder, capsys):
     lines = [line for line in made_up.journal_text().splitlines() if '"decided"' not in line and '"end"' not in line]
     path = folder / "going.jsonl"
