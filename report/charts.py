@@ -145,7 +145,7 @@ def importance(findings: Findings) -> Figure | None:
         .mark_bar()
         .encode(
             y=alt.Y("label:N", sort=None, title=None),
-            x=alt.X("share:Q", title="share of importance within its family", axis=alt.Axis(format="%", orient="top")),
+            x=alt.X("share:Q", title="share in its family", axis=alt.Axis(format="%", orient="top")),
             color=alt.Color("family:N", legend=None),
             tooltip=[
                 "family:N",

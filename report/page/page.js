@@ -22,8 +22,8 @@
     const words = { labelColor: dim, titleColor: ink, labelFont: "system-ui, sans-serif", titleFont: "system-ui, sans-serif" };
     return {
       background: "transparent",
-      axisY: { labelLimit: innerWidth < 600 ? 130 : 340 },
-      axis: { ...words, gridColor: line, domainColor: dim, tickColor: dim, gridOpacity: 0.6 },
+      axisY: { labelLimit: innerWidth < 600 ? 165 : 340 },
+      axis: { ...words, gridColor: line, domainColor: dim, tickColor: dim, gridOpacity: 0.6, labelSeparation: 4 },
       legend: { ...words, symbolBaseFillColor: dim, symbolBaseStrokeColor: dim, orient: "top", columns: innerWidth < 600 ? 1 : 3, labelLimit: innerWidth < 600 ? 260 : 400 },
       title: { color: ink, font: "system-ui, sans-serif" },
       view: { stroke: line },
