@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from test_tune_file import BUILD, PROGRAM, VECTOR_ADD_CPU, write
 
+ROOT = Path(__file__).parents[2]
 # Kernel Tuner, and of what it asks for only what is imported here: all of it is half a gigabyte.
 PACKAGES = (
     "kernel_tuner==1.5.0",
@@ -44,6 +45,17 @@ _, environment = tune_cache(str(cache), quiet=True)
 file_utils.store_output_file(str(folder / "theirs_T4.json"), found, {"BLOCK": [1024, 4096, 16384]})
 told = [[each["configuration"], each["invalidity"], each["measurements"][0]["value"]] for each in results["results"]]
 print(json.dumps({"t1": told, "best": environment["best_config"]}, default=str))
+"""
+
+FINALISTS = """
+import json, sys, warnings
+from pathlib import Path
+warnings.simplefilter("ignore")
+from kernel_tuner.interface import tune_kernel_T1
+(t1,) = Path(sys.argv[1]).glob("*.t1.json")
+_, results = tune_kernel_T1(t1, simulation_mode=True)
+told = [[each["configuration"]["kernel"], each["measurements"][0]["value"]] for each in results["results"]]
+print(json.dumps(told, default=str))
 """
 
 COMPILE = """
@@ -133,6 +145,21 @@ def test_kernel_tuner_searches_what_we_recorded_and_we_search_what_it_wrote(kern
     for file in (exported / "theirs_T4.json", next(exported.glob("*.cache.json")), t4):
         (space,) = json.loads(ours(tmp_path, *replayed, file))["spaces"]
         assert (space["candidates"], space["failed"]) == (3, 1), file
+
+
+def test_kernel_tuner_searches_the_finalists_of_a_record(kernel_tuner, tmp_path):
+    """The tree's own, of a product with a default that did not win."""
+    words = ("--db", ROOT / "tuning_db", "--device", "amd-epyc-25-17-2c", "--op", "gemm", "--shapes", "512,512,512")
+    records = json.loads(ours(tmp_path, "db", "show", "--json", *words))
+    record = next(each for each in records if each["threads"] == 1)
+    line = tmp_path / "db" / record["device"]["key"] / "gemm.jsonl"
+    line.parent.mkdir(parents=True)
+    line.write_text(json.dumps(record) + "\n")
+    ours(tmp_path, "db", "export", "t1", "--format", "t1", "--db", "db")
+    told = json.loads(theirs(kernel_tuner, FINALISTS, tmp_path / "t1").splitlines()[-1])
+    known = {each["kernel"] for each in record["finalists"]} | {record["kernel"], record["default"]["kernel"]}
+    assert {kernel for kernel, _ in told} == known
+    assert min(value for _, value in told) * 1e3 <= record["time"]["median_us"] * (1 + 1e-9)
 
 
 def test_what_kernel_tuner_compiled_and_timed_is_replayed(kernel_tuner, tmp_path):

@@ -25,6 +25,7 @@ class Gaussian : public SearchStrategy {
     if (search_.untried().empty()) return std::nullopt;
     const std::size_t point = next();
     search_.take(point);
+    promised_.note(point);
     return point;
   }
 
@@ -34,13 +35,17 @@ class Gaussian : public SearchStrategy {
  private:
   std::size_t next() {
     if (const auto recorded = promised_.take_recorded(search_.untried())) return *recorded;
-    if (const auto predicted = promised_.take_predicted(search_.untried())) return *predicted;
+    if (predicted_ < PromisedPoints::kPredicted) {
+      ++predicted_;
+      if (const auto predicted = promised_.next_predicted(search_.untried())) return *predicted;
+    }
     return search_.can_learn() && search_.known() >= start_ ? search_.most_promising() : search_.spread_out();
   }
 
   GaussianSearch search_;
   PromisedPoints promised_;
-  std::size_t start_;  // known ones from which on something is learned
+  std::size_t start_;          // known ones from which on something is learned
+  std::size_t predicted_ = 0;  // proposals that were the model's
 };
 
 const StrategyRegistration kRegistration{"gaussian", "learns from parameters' values where the largest gain is expected",

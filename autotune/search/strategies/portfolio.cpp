@@ -1,11 +1,11 @@
-// The default, which has no settings: begins with what won before and with a few kernels that the cost model believes in, then
-// goes on with what a Gaussian process expects most of, for which the model counts as far as it proves right
-// (search/gaussian/gaussian_search.h). Where nobody predicts it spreads its first candidates out. Every fourth proposal goes to
-// a family of which nothing was timed, which a model that is wrong about all of it would put behind everything else.
-// Winners of elsewhere draw a search to where they are, and may be wrong here. So two searches take turns: one that follows
-// them, again at once where it found something better, else at every third turn and not for long; and one that never heard of
-// them, until it has found something better than all: from then on all that is known counts. It says what it expects of the
-// next candidate, by which the tuner ends a search that is no longer worth its seconds.
+// The default, which has no settings: begins with what won before and with a few kernels that the cost model believes in and
+// that differ (search/promised_points.h), then goes on with what a Gaussian process expects most of, for which the model counts
+// as far as it proves right (search/gaussian/gaussian_search.h). Where nobody predicts it spreads its first candidates out.
+// Every fourth proposal goes to a family of which nothing was timed, which a model that is wrong about all of it would put
+// behind everything else. Winners of elsewhere draw a search to where they are, and may be wrong here. So two searches take
+// turns: one that follows them, again at once where it found something better, else at every third turn and not for long; and
+// one that never heard of them, until it has found something better than all: from then on all that is known counts. It says
+// what it expects of the next candidate, by which the tuner ends a search that is no longer worth its seconds.
 #include <algorithm>
 #include <map>
 #include <memory>
@@ -41,6 +41,7 @@ class Portfolio : public SearchStrategy {
     const std::size_t point = next();
     ++proposed_[search_.task().points[point].family];
     search_.take(point);
+    promised_.note(point);
     if (own_) own_->take(point);
     return point;
   }
@@ -66,7 +67,6 @@ class Portfolio : public SearchStrategy {
       const auto other = best_predicted([this](const SearchPoint& point) { return is_unknown(point.family); });
       if (other) return *other;
     }
-    if (const auto believed = promised_.take_predicted(search_.untried())) return *believed;
     if (!search_.can_learn() || search_.known() < start_) return unlearned(search_);
     if (own_ && is_own_best_) own_.reset();
     if (!own_) return expecting(search_, 0);
@@ -87,6 +87,7 @@ class Portfolio : public SearchStrategy {
   }
 
   std::size_t unlearned(GaussianSearch& search) {
+    if (const auto believed = promised_.next_predicted(search_.untried())) return *believed;
     const auto predicted = best_predicted([](const SearchPoint&) { return true; });
     return predicted ? *predicted : search.spread_out();
   }
