@@ -50,8 +50,9 @@ class PromisedPoints {
     return std::nullopt;
   }
 
-  // Nothing: nobody predicts, or what is left is like what was tried.
+  // The model's best comes first. Nothing: nobody predicts, or what is left is like what was tried.
   std::optional<std::size_t> next_predicted(const UntriedPoints& untried) const {
+    if (!predicted_.empty() && untried.contains(predicted_.front())) return predicted_.front();
     std::optional<std::size_t> chosen, other_kernel;
     std::size_t most = 0;
     double best_us = 0;
@@ -81,7 +82,7 @@ class PromisedPoints {
   }
 
  private:
-  static constexpr double kNearlyAsGood = 0.1;  // of the best predicted time
+  static constexpr double kNearlyAsGood = 0.05;  // of the best predicted time
 
   std::size_t new_values(const SearchPoint& point) const {
     std::size_t count = 0;
