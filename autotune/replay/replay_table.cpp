@@ -99,7 +99,7 @@ std::string footnotes(const ReplayTable& table) {
   text += fmt::format("{} alike: of so many seeds the slowest winner is within {:.0f} % of the fastest; ", kAlikeRuns,
                       100 * kAlike);
   text += fives == 0 ? fmt::format("--seeds {} and more say it\n", kAlikeRuns)
-                     : fmt::format("{} such {}\n", fives, fives == 1 ? "group" : "groups");
+                     : fmt::format("{} such {}\n", fives, fives == 1 ? "five" : "fives");
   const bool has_peers = std::ranges::any_of(table.spaces, [](const auto& space) { return space.peers.has_value(); });
   if (table.peers && has_peers)
     text += fmt::format("{} {}: {}\n", table.peers->program, table.peers->version, table.peers->source);

@@ -52,8 +52,8 @@ import json, sys, warnings
 from pathlib import Path
 warnings.simplefilter("ignore")
 from kernel_tuner.interface import tune_kernel_T1
-(t1,) = Path(sys.argv[1]).glob("*.t1.json")
-_, results = tune_kernel_T1(t1, simulation_mode=True)
+(t1,), (cache,) = (Path(sys.argv[1]).glob("*." + name + ".json") for name in ("t1", "cache"))
+_, results = tune_kernel_T1(t1, cache_filepath=cache, simulation_mode=True)
 told = [[each["configuration"]["kernel"], each["measurements"][0]["value"]] for each in results["results"]]
 print(json.dumps(told, default=str))
 """

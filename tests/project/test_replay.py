@@ -99,7 +99,7 @@ def test_fewer_than_five_seeds_say_nothing_of_stability(replayed):
         "stable"
     ] is None
     many = replay(space, "--strategy", "random", "--seeds", 11, "--budget", 10).stdout
-    assert "2 such groups" in many
+    assert "2 such fives" in many
     row = next(line for line in many.split("made_up")[1].splitlines() if line.startswith("  random  "))
     assert row.split()[-1] == "%" and row.split()[-2] in ("0", "50", "100")
 
