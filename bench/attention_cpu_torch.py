@@ -151,8 +151,8 @@ def main():
                 file.flush()
                 shape = " ".join(f"{name}={size}" for name, size in line["shape"].items())
                 peers = "  ".join(f"{name} {us:.1f}" for name, us in line["peers"].items())
-                print(f"{line['op']} {line.get('mask', '')} {shape} threads={threads}: ours {line['ours_us']:.1f}  {peers}"
-                      f" us: {line['ratio']:.2f}x", flush=True)  # fmt: skip
+                told = f"ours {line['ours_us']:.1f}  {peers} us: {line['ratio']:.2f}x"
+                print(f"{line['op']} {line.get('mask', '')} {shape} threads={threads}: {told}", flush=True)
     for (op, threads), each in ratios.items():
         print(f"{op}, {threads} threads: {statistics.geometric_mean(each):.3f}x the best of PyTorch's ({len(each)}),"
               f" at least {min(each):.2f}")  # fmt: skip

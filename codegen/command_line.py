@@ -156,7 +156,9 @@ def make_parser() -> argparse.ArgumentParser:
         "python3 -m codegen starts E=8,N=14336,device_name=NVIDIA_H200.json --of grouped_gemm",
     )  # fmt: skip
     begins.add_argument("files", metavar="FILE", type=Path, nargs="+")
-    begins.add_argument("--of", metavar="OP", action="append", default=[], help="that is tuned (repeatable; default: any)")
+    begins.add_argument(
+        "--of", metavar="OP", action="append", default=[], help="that is tuned (repeatable; default: any)"
+    )
 
     starting = command(
         "new", "write an operator that tunes as it is, with comments that say what to change",

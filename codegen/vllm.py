@@ -174,8 +174,9 @@ def require_starts_of(starts: Sequence[Start], ops: Sequence[str]) -> None:
     """That each is of an op which is tuned: what is begun with nowhere would be passed over in silence."""
     for start in starts:
         if start.op not in ops:
+            verb = "is" if len(ops) == 1 else "are"
             raise UsageError(
-                f"--starts {start.path} is of {start.op}, and tuned {'is' if len(ops) == 1 else 'are'} {', '.join(ops)}: "
+                f"--starts {start.path} is of {start.op}, and tuned {verb} {', '.join(ops)}: "
                 f"add --op {start.op}, or leave the file out"
             )
 

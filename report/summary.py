@@ -47,7 +47,7 @@ def summary_of(source: Source, findings: Findings) -> dict[str, str]:
 
 
 def findings_json(findings: Findings) -> dict[str, Any]:
-    """`tilewright.report/1`. Candidates and curves are not in it: journals have them, and the page each chart's table."""
+    """`tilewright.report/1`. Candidates and curves are not in it: journals have them."""
     return {
         "schema": "tilewright.report/1",
         "sources": [

@@ -95,9 +95,8 @@ def test_fewer_than_five_seeds_say_nothing_of_stability(replayed):
     assert "5 alike" in few.stdout and "--seeds 5 and more say it" in few.stdout
     row = next(line for line in few.stdout.split("made_up")[1].splitlines() if line.startswith("  random  "))
     assert row.split()[-1] == "-", few.stdout
-    assert json.loads(replay(space, "--seeds", 4, "--budget", 10, "--json").stdout)["strategies"][0]["spaces"][0][
-        "stable"
-    ] is None
+    (strategy,) = json.loads(replay(space, "--seeds", 4, "--budget", 10, "--json").stdout)["strategies"]
+    assert strategy["spaces"][0]["stable"] is None
     many = replay(space, "--strategy", "random", "--seeds", 11, "--budget", 10).stdout
     assert "2 such fives" in many
     row = next(line for line in many.split("made_up")[1].splitlines() if line.startswith("  random  "))
@@ -132,7 +131,7 @@ def test_what_kernel_tuner_found_is_what_the_log_says():
         means = [sum(space["strategies"][strategy]["mean"][i] for space in five) / 5 for i in range(4)]
         assert " ".join(f"{mean:.3f}" for mean in means) in log
     for space in peers["spaces"]:
-        assert list(space["strategies"])[0] == "random_sample" and len(space["strategies"]) == 12
+        assert next(iter(space["strategies"])) == "random_sample" and len(space["strategies"]) == 12
         for figures in space["strategies"].values():
             assert figures["mean"] != sorted(figures["mean"], reverse=True) and len(figures["spread"]) == 4
 
@@ -165,4 +164,5 @@ def test_the_recorded_spaces_can_be_replayed():
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert len(figures["spaces"]) == 9
-    assert (figures["peers"]["program"], figures["peers"]["spaces"]) == ("Kernel Tuner", []), "it searched none of these"
+    peers = figures["peers"]
+    assert (peers["program"], peers["spaces"]) == ("Kernel Tuner", []), "it searched none of these"
