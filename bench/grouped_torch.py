@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
 """Times grouped_gemm on a GPU against PyTorch on the same tensors: torch.nn.functional.grouped_mm (torch._grouped_mm),
 and a loop of torch.mm, one a group, whose sizes the host knows beforehand. Samples in turns, L2 flushed before each.
+With --dtype e4m3 scaled_grouped_gemm against torch._scaled_grouped_mm, a scale a row of A and of each B; e4m3_fast:
+both with what tensor cores add up (use_fast_accum).
 
 Needs PyTorch with CUDA and the library as a shared object (cmake -B build-shared -DBUILD_SHARED_LIBS=ON, then --library
 build-shared/src/libtilewright.so). C[M, N] = A[M, K] B[g][N, K]^T in bf16. Rows a group: uniform in 0.7 to 1.3 of the
 mean (`even`), as 1, 7, 19, ... (`skewed`), all in one (`one`); the same numbers of rows for everybody.
 `least` is what reading the matrices of groups that have rows takes at the rate of a copy of 1 GiB.
-Results: bench/results/<device>/grouped_gemm_bf16.jsonl.
+Results: bench/results/<device>/grouped_gemm_<dtype>.jsonl.
 
   python3 bench/grouped_torch.py
+  python3 bench/grouped_torch.py --dtype e4m3
   python3 bench/grouped_torch.py --peers          without the library: PyTorch alone"""
 
 import argparse
@@ -57,9 +60,77 @@ def ends_of(groups, mean, kind, rng):
     return ends
 
 
+class Bf16:
+    """grouped_gemm, and its peers."""
+
+    op, attributes, name, element_bytes = "grouped_gemm", ("bf16", "nt", "none"), "bf16", 2
+
+    def __init__(self, torch, ends, groups, n, k):
+        self.torch, rows = torch, ends[-1]
+        self.a, self.b = (self.numbers(rows, k), self.numbers(groups, n, k))
+        self.offsets = torch.tensor(ends, dtype=torch.int32, device="cuda")
+        ranges = enumerate(zip([0, *ends], ends, strict=False))
+        self.ranges = [(i, begin, end) for i, (begin, end) in ranges if end > begin]
+        self.looped = torch.empty(rows, n, dtype=torch.bfloat16, device="cuda")
+
+    def numbers(self, *size):
+        return self.torch.empty(*size, dtype=self.torch.bfloat16, device="cuda").uniform_(-1, 1)
+
+    def tensors(self, c):
+        return [self.a, self.b, c, self.offsets, None, None, None]
+
+    def peer(self):
+        b, bf16 = self.b.transpose(1, 2), self.torch.bfloat16
+        return lambda: self.torch._grouped_mm(self.a, b, offs=self.offsets, out_dtype=bf16)
+
+    def peers(self):
+        b, mm = self.b.transpose(1, 2), self.torch.mm
+
+        def loop():
+            for i, begin, end in self.ranges:
+                mm(self.a[begin:end], b[i], out=self.looped[begin:end])
+
+        return {"grouped_mm": self.peer()} | ({"loop": loop} if len(self.ranges) <= MOST_LOOPED else {})
+
+
+class E4m3(Bf16):
+    """scaled_grouped_gemm with a scale a row, and its peer."""
+
+    op, attributes, name = "scaled_grouped_gemm", ("e4m3", "bf16", "row", "promoted", "none"), "e4m3"
+    element_bytes = 1
+
+    def __init__(self, torch, ends, groups, n, k):
+        super().__init__(torch, ends, groups, n, k)
+        self.scale_a, self.scale_b = (
+            torch.empty(*size, device="cuda").uniform_(0.5, 1.5) for size in ((ends[-1],), (groups, n))
+        )
+
+    def numbers(self, *size):
+        return super().numbers(*size).to(self.torch.float8_e4m3fn)
+
+    def tensors(self, c):
+        return [self.a, self.b, c, self.scale_a, self.scale_b, self.offsets, None, None, None]
+
+    def peer(self):
+        b, bf16, is_fast = self.b.transpose(1, 2), self.torch.bfloat16, "fast" in self.attributes
+        return lambda: self.torch._scaled_grouped_mm(
+            self.a, b, self.scale_a, self.scale_b, offs=self.offsets, out_dtype=bf16, use_fast_accum=is_fast
+        )
+
+    def peers(self):
+        return {"scaled_grouped_mm": self.peer()}
+
+
+class FastE4m3(E4m3):
+    attributes, name = ("e4m3", "bf16", "row", "fast", "none"), "e4m3_fast"
+
+
+DTYPES = {each.name: each for each in (Bf16, E4m3, FastE4m3)}
+
+
 class Timer:
-    def __init__(self, torch, library, repeats):
-        self.torch, self.library, self.repeats = torch, library, repeats
+    def __init__(self, torch, library, dtype, repeats):
+        self.torch, self.library, self.dtype, self.repeats = torch, library, dtype, repeats
         self.flushed = torch.empty(FLUSHED_BYTES, dtype=torch.uint8, device="cuda")
         self.copied = [torch.empty(COPY_BYTES, dtype=torch.uint8, device="cuda") for _ in range(2)]
 
@@ -73,40 +144,24 @@ class Timer:
         end.synchronize()
         return begin.elapsed_time(end) * 1000
 
-    def ours(self, a, b, c, offsets):
-        torch, (groups, n, k), rows = self.torch, b.shape, a.shape[0]
-        plan = self.library.plan("grouped_gemm", ("bf16", "nt", "none"), [groups, rows, n, k])
+    def ours(self, tensors, sizes):
+        torch = self.torch
+        plan = self.library.plan(self.dtype.op, self.dtype.attributes, sizes)
         workspace = torch.zeros(max(1, self.library.workspace_bytes(plan)), dtype=torch.uint8, device="cuda")
         stream = torch.cuda.current_stream().cuda_stream
-        tensors = [a, b, c, offsets, None, None, None]
         return self.library.runner(plan, tensors, (0,), workspace, lambda: stream), self.library.explain(plan)
 
     def time(self, shape, kind, rng):
         torch, (groups, mean, n, k) = self.torch, shape
         ends = ends_of(groups, mean, kind, rng)
-        rows = ends[-1]
-        a, b = (
-            torch.empty(*size, dtype=torch.bfloat16, device="cuda").uniform_(-1, 1)
-            for size in ((rows, k), (groups, n, k))
-        )
-        offsets = torch.tensor(ends, dtype=torch.int32, device="cuda")
-        results = {name: torch.empty(rows, n, dtype=torch.bfloat16, device="cuda") for name in ("ours", "loop")}
-        transposed = b.transpose(1, 2)
-        calls = {"grouped_mm": lambda: torch._grouped_mm(a, transposed, offs=offsets, out_dtype=torch.bfloat16)}
-        ranges = [(i, begin, end) for i, (begin, end) in enumerate(zip([0, *ends], ends, strict=False)) if end > begin]
-
-        def loop():
-            for i, begin, end in ranges:
-                torch.mm(a[begin:end], transposed[i], out=results["loop"][begin:end])
-
-        if len(ranges) <= MOST_LOOPED:
-            calls["loop"] = loop
+        case = self.dtype(torch, ends, groups, n, k)
+        calls = case.peers()
         instance, difference = None, None
         if self.library:
-            calls["ours"], instance = self.ours(a, b, results["ours"], offsets)
+            result = torch.empty(ends[-1], n, dtype=torch.bfloat16, device="cuda")
+            calls["ours"], instance = self.ours(case.tensors(result), [groups, ends[-1], n, k])
             calls["ours"]()
-            right = torch._grouped_mm(a, transposed, offs=offsets, out_dtype=torch.bfloat16)
-            difference = float((results["ours"].float() - right.float()).abs().max())
+            difference = float((result.float() - case.peer()().float()).abs().max())
         calls["copy"] = lambda: self.copied[1].copy_(self.copied[0])
         samples = {name: [] for name in calls}
         for call in calls.values():
@@ -116,22 +171,24 @@ class Timer:
             random.shuffle(order)
             for name in order:
                 samples[name].append(self.us(calls[name]))
-        return rows, len(ranges), samples, instance, difference
+        return ends[-1], len(case.ranges), samples, instance, difference
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--library", default=DEFAULT_LIBRARY, help="libtilewright.so")
     parser.add_argument("--peers", action="store_true", help="PyTorch alone")
+    parser.add_argument("--dtype", choices=DTYPES, default="bf16", help="of A and B (default bf16)")
     parser.add_argument("--kinds", default="even,skewed,one", help="of groups (default even,skewed,one)")
     parser.add_argument("--repeats", type=int, default=15, help="samples of each (default 15)")
-    parser.add_argument("--out", type=Path, help="file (default: bench/results/<device>/grouped_gemm_bf16.jsonl)")
+    parser.add_argument("--out", type=Path, help="file (default: bench/results/<device>/grouped_gemm_<dtype>.jsonl)")
     arguments = parser.parse_args()
     torch = torch_alone(sys.executable) if arguments.peers else torch_with_gpu(arguments.library)
     torch.manual_seed(1)
     rng = random.Random(1)
-    timer = Timer(torch, None if arguments.peers else Library(arguments.library), arguments.repeats)
-    path = arguments.out or ROOT / "bench/results" / device_key(torch) / "grouped_gemm_bf16.jsonl"
+    dtype = DTYPES[arguments.dtype]
+    timer = Timer(torch, None if arguments.peers else Library(arguments.library), dtype, arguments.repeats)
+    path = arguments.out or ROOT / "bench/results" / device_key(torch) / f"grouped_gemm_{dtype.name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     ratios = []
     with path.open("w") as file:
@@ -144,14 +201,14 @@ def main():
                 groups, _, n, k = shape
                 best = min(us for name, us in medians.items() if name != "ours")
                 line = {
-                    "op": "grouped_gemm",
-                    "dtype": "bf16",
+                    "op": dtype.op,
+                    "dtype": dtype.name,
                     "shape": {"G": groups, "M": rows, "N": n, "K": k},
                     "kind": kind,
                     "filled": filled,
                     "us": {name: round(us, 2) for name, us in medians.items()},
                     "us_95": {name: [round(x, 2) for x in confidence_us(each)] for name, each in samples.items()},
-                    "least_us": round(2 * filled * n * k / copy_rate, 2),
+                    "least_us": round(dtype.element_bytes * filled * n * k / copy_rate, 2),
                     "tflops": {name: round(2e-6 * rows * n * k / us, 1) for name, us in medians.items()},
                     "instance": instance,
                     "max_difference": difference,

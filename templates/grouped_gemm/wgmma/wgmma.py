@@ -223,6 +223,7 @@ FAMILY = Family(
     launch=launch,
     names=lambda k: {
         "smem_bytes": smem_bytes(k),
+        "most_rows": "BN",
         "grain": grain(k),
         "box_rows": box_rows(k),
     },

@@ -128,20 +128,25 @@ OVERLAP_LOSS = 0.192
 LATE_US = 1.76  # of a launch that does not begin early
 
 
-def predict(k: KernelSpec):
-    """Waves of tiles, each k tile bound by tensor cores, by adding up in f32, by what comes to shared memory or by
-    latency; or reading operands once. Where warpgroups take turns one multiplies at a time."""
-    c, device = k.config, k.arch.device
+def clocks_of(k: KernelSpec) -> tuple[float, float]:
+    """Of a k tile, bound by tensor cores, by adding up in f32, by what comes to shared memory or by latency, and of an
+    epilogue. Where warpgroups take turns one multiplies at a time."""
+    c = k.config
     rows, groups = tile_rows(k), 1 if k.config.PINGPONG else k.config.GROUPS
-    rate = device.flops_per_clock.get("e4m3") or 8192
+    rate = k.arch.device.flops_per_clock.get("e4m3") or 8192
     own = maximum(2.0 * 64 * c.BN * 32 / rate, STEP_CLOCKS) * (BLOCK // 32) * c.BLOCKS
     sums = c.BLOCKS * c.BN // 2
     alone = own + K_TILE_CLOCKS
     if promotes(k):
         alone += sums * (PROMOTE_CLOCKS + (SCALE_CLOCKS if k.attributes.scaling != "row" else 0.0))
     k_tile = maximum(maximum(own * groups, alone), stage_bytes(k) / FILL_BYTES_PER_CLOCK)
-    k_tile = maximum(k_tile, LATENCY_CLOCKS / c.STAGES)
-    epilogue = EPILOGUE_CLOCKS + rows * c.BN / EPILOGUE_ELEMENTS_PER_CLOCK
+    return maximum(k_tile, LATENCY_CLOCKS / c.STAGES), EPILOGUE_CLOCKS + rows * c.BN / EPILOGUE_ELEMENTS_PER_CLOCK
+
+
+def predict(k: KernelSpec):
+    """Waves of tiles, or reading operands once."""
+    c, device, rows = k.config, k.arch.device, tile_rows(k)
+    k_tile, epilogue = clocks_of(k)
     units, clock_per_us = device.compute_units // (c.SHARE * c.SPLIT), device.clock_mhz
     bytes_per_us = MEMORY_FRACTION * device.memory_gb_per_s * 1e3
     pingpong, hidden, split = c.PINGPONG, HIDDEN if c.GROUPS == 2 and c.SPLIT == 1 else 0.0, c.SPLIT
@@ -266,5 +271,6 @@ FAMILY = Family(
         **names(k),
         "out_columns": out_columns(k),
         "smem_bytes": smem_bytes(k),
+        "row_sets": 1,
     },
 )
