@@ -11,7 +11,6 @@
 namespace tilewright {
 namespace {
 
-constexpr std::uint32_t kSmemBytesWithoutOptIn = 48 * 1024;
 // CUDA C++ Programming Guide, thread block clusters: what every device with clusters holds.
 constexpr std::uint32_t kPortableClusterSize = 8;
 
@@ -118,7 +117,8 @@ class CudaKernel : public LoadedKernel {
     const auto set = [&](CUfunction_attribute attribute, std::uint32_t value) {
       check(driver().cuKernelSetAttribute(attribute, static_cast<int>(value), kernel, handle), "cuKernelSetAttribute");
     };
-    if (words.smem_bytes > kSmemBytesWithoutOptIn) set(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, words.smem_bytes);
+    // Also where they are fewer than what needs no opt-in: a kernel's own static ones come on top of them.
+    if (words.smem_bytes > 0) set(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, words.smem_bytes);
     if (cluster_size(words.cluster) > kPortableClusterSize) set(CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1);
     const ResolvedKernel shape{.block = words.block, .cluster = words.cluster, .smem_bytes = words.smem_bytes};
     kernels_.push_back({symbol, kernel, words.cooperative ? resident_ctas(function, shape, device) : 0});
