@@ -334,6 +334,8 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0
   SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_f16_mma_scalar_d256_r16_16x4_s1
   SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.f16.mma.scalar.d256.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_fixed_kv_bf16_e4m3_mma_async_d256_r16_16x8_s2
+  SOURCE kernels/sm90a/attention_decode.sm90a.fixed_kv.bf16_e4m3.mma.async.d256.r16.16x8.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_mma_async_d128_r16_16x4_s3
@@ -354,6 +356,14 @@ tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16.mma.async.d96.r16.16x4.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_mma_async_d96_r16_16x4_s4
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16.mma.async.d96.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_e4m3_mma_async_d128_r16_16x2_s4
+  SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16_e4m3.mma.async.d128.r16.16x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_e4m3_mma_async_d128_r16_16x8_s2
+  SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16_e4m3.mma.async.d128.r16.16x8.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_e4m3_mma_async_d128_r16_32x2_s2
+  SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16_e4m3.mma.async.d128.r16.32x2.s2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_bf16_e4m3_mma_async_d128_r16_32x4_s2
+  SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.bf16_e4m3.mma.async.d128.r16.32x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s2
   SOURCE kernels/sm90a/attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x4.s2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_decode_sm90a_split_kv_f16_mma_async_d128_r16_16x4_s3
@@ -5136,6 +5146,34 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.32x8.w2.a1.r6.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_32x8_w8_a2_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.32x8.w8.a2.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x16_w1_a2_r16_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x16.w1.a2.r16.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x16_w4_a2_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x16.w4.a2.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x16_w4_a2_r4_c2
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x16.w4.a2.r4.c2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x16_w8_a2_r2_c2
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x16.w8.a2.r2.c2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x8_w16_a1_r2_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x8.w16.a1.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x8_w16_a2_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x8.w16.a2.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x8_w4_a1_r8_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x8.w4.a1.r8.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x8_w8_a1_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x8.w8.a1.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_32x16_w2_a1_r6_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.32x16.w2.a1.r6.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_32x16_w4_a1_r3_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.32x16.w4.a1.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_32x16_w4_a1_r3_c2
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.32x16.w4.a1.r3.c2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_32x8_w1_a2_r12_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.32x8.w1.a2.r12.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_32x8_w2_a1_r6_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.32x8.w2.a1.r6.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_32x8_w4_a1_r3_c2
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.32x8.w4.a1.r3.c2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x16_w1_a2_r16_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w1.a2.r16.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x16_w16_a2_r1_c1
@@ -5190,10 +5228,26 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.128x192.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_128x256_co2_s4
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.128x256.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_128x64_co2_s8
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.128x64.co2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_128x64_pp_s8
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.128x64.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_256x64_co2_s5
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.256x64.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x128_pp_s8
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x192_pp_c2_s6
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x192.pp.c2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x256_co1_s5
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x256.co1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x32_co1_k2_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x32.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x32_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x32.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x64_pp_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x96_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x96.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_128x128_co2_k2_s6
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.128x128.co2.k2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_128x192_co2_s5
@@ -5228,6 +5282,52 @@ tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH ptx80 REAL compute_80 PORT
   SOURCE kernels/ptx80/scaled_grouped_gemm.ptx80.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_scaled_grouped_gemm_sm75_simt_64x64x16
   SOURCE kernels/sm75/scaled_grouped_gemm.sm75.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.swiglu.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_none_64x128_co1_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_64x128_co1_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.swiglu.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x128_co1_s9
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x128.co1.s9.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x128_co1_s9
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x128.co1.s9.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_block_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_block_promoted_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.block.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_fast_none_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_simt_64x64x16
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_none_64x128_pp_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_64x128_pp_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.swiglu.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_128x128_pp_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.128x128.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x128_pp_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x64_pp_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x96_co1_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x96.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x96_pp_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x96.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_128x192_co2_s5
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.128x192.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x128_pp_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x64_pp_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP scaled_grouped_gemm ARCH x86-64-v2 SYMBOL tw_scaled_grouped_gemm_x86_64_v2_cpu_tiles_5x16_192x128
   SOURCE kernels/x86-64-v2/scaled_grouped_gemm.x86-64-v2.cpu_tiles.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP scaled_grouped_gemm ARCH x86-64-v3 SYMBOL tw_scaled_grouped_gemm_x86_64_v3_cpu_tiles_6x16_192x128
