@@ -311,6 +311,8 @@ def _emit(known: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpa
     lines = [
         line for line in database_lines(arguments.db) if not (named or arguments.own) or Path(line.path).stem in ops
     ]
+    if arguments.winners:
+        return _emit_winners(ops, archs, lines, arguments.out)
     selection = select(lines, ops, archs, read_left_out(arguments.db))
     for warning in selection.warnings:
         print(f"codegen: warning: {warning}", file=sys.stderr)
@@ -336,6 +338,20 @@ def _emit(known: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpa
         return 1 if changes else 0
     _apply(changes, wanted, arguments.out)
     print(f"{arguments.out}: {summary}, {len(changes)} files changed")
+    return 0
+
+
+def _emit_winners(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], lines: Sequence[Line], out: Path) -> int:
+    """Whatever else is left out of the library, each kernel that a record names is here."""
+    selection = select(lines, ops, archs)
+    for warning in selection.warnings:
+        print(f"codegen: warning: {warning}", file=sys.stderr)
+    if not selection.winners:
+        raise CodegenError(f"none of {len(lines)} records names a kernel that today's templates have: tune again")
+    wanted = emit.winners_files(selection, ops, archs, out)
+    changes = emit.differences(wanted, out)
+    _apply(changes, wanted, out)
+    print(f"{out}: kernels of {len(selection.winners)} records, {len(changes)} files changed")
     return 0
 
 

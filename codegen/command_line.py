@@ -244,6 +244,11 @@ def make_parser() -> argparse.ArgumentParser:
         "(tilewright_add_ops); of a project it is understood",
     )  # fmt: skip
     emitting.add_argument(
+        "--winners", action="store_true",
+        help="only the kernels that records name, for a library that a process takes up while it runs "
+        "(tilewright_add_winners)",
+    )  # fmt: skip
+    emitting.add_argument(
         "--drop", metavar="OP", action="append", default=[],
         help="an op that --out holds and nobody names now is kept, from the file that it was; this one is not "
         "(repeatable, a pattern)",

@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from codegen import GENERATOR
@@ -38,10 +38,10 @@ def _is_of_tree(out: Path) -> bool:
     return out.resolve() == ROOT / "generated"
 
 
-def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path) -> str:
+def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path, table: Sequence[str]) -> str:
     lines = [
         f"# Emitted by {GENERATOR} from tuning_db: the table's sources and every kernel it refers to. Do not edit.",
-        f"set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp {' '.join(op.name + '.cpp' for op in ops)})",
+        f"set(TILEWRIGHT_TABLE_SOURCES {' '.join(table)})",
     ]
     for op in filter(is_own, ops):
         lines.append(
@@ -83,7 +83,25 @@ def files(
         "op_texts.cpp": op_texts_source(op_list),
         c_reference_path(out): c_reference(op_list),
         **({"python/ops.pyi": python_stub(op_list)} if _is_of_tree(out) else {}),  # the package has one, of its own
-        "sources.cmake": _sources_cmake(selection, op_list, out),
+        "sources.cmake": _sources_cmake(
+            selection, op_list, out, ["table.cpp", "op_texts.cpp", *(f"{op.name}.cpp" for op in op_list)]
+        ),
+    }
+
+
+def winners_files(
+    selection: Selection, ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec], out: Path
+) -> dict[str, str]:
+    """The winners' kernels alone, and a table of them, for operators that a library has: neither default chains nor
+    records nor typed functions."""
+    winning = {winner.kernel.id for winner in selection.winners}
+    kernels = tuple(replace(each, chain=None) for each in selection.kernels if each.kernel.id in winning)
+    of_kernels = replace(selection, kernels=kernels, winners=())
+    op_list = [op for op in ops.values() if any(each.op.name == op.name for each in kernels)]
+    return {
+        **{source_path(shipped): shipped.unit.text for shipped in kernels},
+        "table.cpp": table_source(of_kernels, op_list, list(archs.values()), declares=False),
+        "sources.cmake": _sources_cmake(of_kernels, op_list, out, ["table.cpp"]),
     }
 
 

@@ -192,16 +192,22 @@ def check_function(op: OpSpec) -> str | None:
     return f"check_{op.name}" if has_bounds or any(argument.only for argument in op.arguments()) else None
 
 
+def _op_names(op: OpSpec, at: _Indices) -> dict[str, object]:
+    return {
+        "name": quoted(op.name),
+        "attributes": at.attributes.name(listed((quoted(a.name), at.names(a.values))) for a in op.attributes),
+        "sizes": at.names(op.size_names()),
+        "key_sizes": op.key_sizes,
+        "scalars": at.scalars.name(listed((quoted(s.name), boolean(s.type == "f32"))) for s in op.scalars),
+        "tensors": at.names(tensor.name for tensor in op.tensors),
+    }
+
+
 def _op_entry(op: OpSpec, at: _Indices) -> str:
     packing = packing_tensor(op)
     return designated(
         {
-            "name": quoted(op.name),
-            "attributes": at.attributes.name(listed((quoted(a.name), at.names(a.values))) for a in op.attributes),
-            "sizes": at.names(op.size_names()),
-            "key_sizes": op.key_sizes,
-            "scalars": at.scalars.name(listed((quoted(s.name), boolean(s.type == "f32"))) for s in op.scalars),
-            "tensors": at.names(tensor.name for tensor in op.tensors),
+            **_op_names(op, at),
             "lay_out": lay_out_function(op) or "nullptr",
             "least": least_function(op) or "nullptr",
             "limits": at.limits.name(_limit(op, size) for size in op.sizes),
@@ -261,9 +267,14 @@ def _device_entry(device: Device, at: _Indices) -> str:
     return designated({**fields, "compute_units": device.compute_units})
 
 
-def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[ArchSpec]) -> str:
+def table_source(
+    selection: Selection, ops: Sequence[OpSpec], archs: Sequence[ArchSpec], declares: bool = True
+) -> str:
+    """`declares`: the table brings its operators; else it is of kernels for operators that a library has, which are
+    named with what must be alike."""
     devices = list(dict.fromkeys(winner.device for winner in selection.winners))
     by_name = {op.name: op for op in ops}
+    declared = ops if declares else ()
     at = _Indices(
         ops={op.name: index for index, op in enumerate(ops)},
         archs={arch.name: index for index, arch in enumerate(archs)},
@@ -271,7 +282,7 @@ def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[Ar
         kernels={shipped.kernel.id: index for index, shipped in enumerate(selection.kernels)},
     )
     entries = {
-        "ops": [_op_entry(op, at) for op in ops],
+        "ops": [_op_entry(op, at) if declares else designated(_op_names(op, at)) for op in ops],
         "archs": [_arch_entry(arch, at) for arch in archs],
         "devices": [_device_entry(device, at) for device in devices],
         "kernels": [_kernel_entry(shipped, at) for shipped in selection.kernels],
@@ -280,11 +291,11 @@ def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[Ar
     return from_template(
         "table.cpp.j2",
         generator=GENERATOR,
-        lay_out=[function for op in ops if (function := lay_out_function(op))],
-        least=[function for op in ops if (function := least_function(op))],
-        tensors_of=[tensors_function(op) for op in ops],
-        schemas=[schema_function(op) for op in ops],
-        checks=[function for op in ops if (function := check_function(op))],
+        lay_out=[function for op in declared if (function := lay_out_function(op))],
+        least=[function for op in declared if (function := least_function(op))],
+        tensors_of=[tensors_function(op) for op in declared],
+        schemas=[schema_function(op) for op in declared],
+        checks=[function for op in declared if (function := check_function(op))],
         images=[s.unit.symbol for s in selection.kernels if s.kernel.family.kind == "cuda"],
         cpu_symbols=[symbol for s in selection.kernels if s.kernel.family.kind == "cpu" for symbol in _symbols(s)],
         drivers=sorted({s.kernel.family.driver for s in selection.kernels if s.kernel.family.driver}),

@@ -1,10 +1,12 @@
 // The public functions over one process-wide Dispatcher, which reads the environment and the runtime layers at first use.
 #include "tilewright/dispatch.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
 #include "dispatcher.h"
+#include "kernel_library.h"
 #include "process_lock.h"
 #include "tilewright/tuning.h"
 #include "user_folder.h"
@@ -71,6 +73,18 @@ void load_wanted_overrides(Dispatcher& dispatcher) {
   }
 }
 
+// Of TILEWRIGHT_KERNELS, else of the folder that was set.
+void load_kernel_libraries(Dispatcher& dispatcher) {
+  const std::string named = environment("TILEWRIGHT_KERNELS");
+  for (const std::filesystem::path& file : kernel_libraries_in(named.empty() ? kernel_folder() : std::filesystem::path(named))) {
+    try {
+      if (const KernelTable* more = open_kernel_library(file); more != nullptr) dispatcher.add_kernels(*more);
+    } catch (const Error& fault) {
+      warn_on_stderr(fault.what());
+    }
+  }
+}
+
 constinit Immortal<Dispatcher> process_dispatcher;
 
 Dispatcher& dispatcher() {
@@ -78,6 +92,7 @@ Dispatcher& dispatcher() {
     auto made = std::make_unique<Dispatcher>(linked_table(), warn_on_stderr, wanted_providers(), wanted_log());
     warn_of_no_folder();
     made->set_numerics(wanted_numerics());
+    load_kernel_libraries(*made);
     load_wanted_overrides(*made);
     const std::pair<Layer, std::filesystem::path> layers[] = {{Layer::user, user_folder()},
                                                               {Layer::site, TILEWRIGHT_SITE_FOLDER}};
@@ -161,6 +176,18 @@ LoadedRecords load_records(const std::filesystem::path& folder) {
   LoadedRecords loaded;
   loaded.entries = dispatcher().load_layer(Layer::user, folder, &loaded.misses);
   return loaded;
+}
+
+int load_kernels(const std::filesystem::path& file) {
+  const KernelTable* const more = open_kernel_library(file);
+  if (more == nullptr) throw Error(file.string() + " has no kernels of Tilewright's operators");
+  return dispatcher().add_kernels(*more);
+}
+
+bool is_kernel_here(std::string_view id, std::string_view hash) {
+  return std::ranges::any_of(dispatcher().table().kernels, [&](const KernelEntry& each) {
+    return id == each.id && hash == each.hash && (each.kind == TargetKind::cpu || !each.image.empty());
+  });
 }
 
 std::uint64_t begin_recording(const std::filesystem::path& file) { return dispatcher().begin_recording(file); }

@@ -14,7 +14,7 @@ const OverrideLine* Dispatcher::Snapshot::line_for(const OpEntry& op, const Prob
   return by_hand->find(any_batch(op, problem).middling(), device);
 }
 
-std::unique_ptr<Dispatcher::DeviceView> Dispatcher::Snapshot::make_view(const KernelTable& table, const Device& device) const {
+std::unique_ptr<Dispatcher::DeviceView> Dispatcher::Snapshot::make_view(const Device& device) const {
   auto view = std::make_unique<DeviceView>();
   view->device = device;
   for (std::uint16_t arch = 0; arch < static_cast<std::uint16_t>(table.archs.size()); ++arch) {

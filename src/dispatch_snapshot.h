@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "dispatcher.h"
+#include "grown_kernels.h"
 
 namespace tilewright {
 
@@ -27,13 +28,19 @@ inline FamilyKey family_key(const KernelEntry& kernel, std::uint16_t threads) {
 
 // One layer: a runtime layer or the linked table's records.
 struct Dispatcher::Records {
-  Records(const char* layer_name, RecordLayer&& layer, const KernelTable& table)
-      : name(layer_name), owned(std::move(layer)), devices(owned.devices), entries(owned.entries), index(table.ops, entries) {}
+  Records(const char* layer_name, const std::filesystem::path& read_from, RecordLayer&& layer, const KernelTable& table)
+      : name(layer_name),
+        folder(read_from),
+        owned(std::move(layer)),
+        devices(owned.devices),
+        entries(owned.entries),
+        index(table.ops, entries) {}
   Records(const char* layer_name, const KernelTable& table)
       : name(layer_name), devices(table.devices), entries(table.tuned), index(table.ops, entries) {}
   Records(const Records&) = delete;
 
   const char* name;
+  std::filesystem::path folder;  // of a runtime layer
   RecordLayer owned;
   std::span<const TunedDevice> devices;
   std::span<const TunedEntry> entries;
@@ -64,6 +71,8 @@ struct Dispatcher::DeviceView {
 
 struct Dispatcher::Snapshot {
   const std::uint64_t id = next_id();                               // never used twice, unlike an address
+  KernelTable table{};                                              // the linked one, and kernels that came later
+  std::shared_ptr<const GrownKernels> grown;                        // what holds them all; null: none came
   std::array<std::shared_ptr<const Records>, 3> layers;             // user, site, linked; null: absent
   std::map<std::uint16_t, ForcedKernels> overrides;                 // by op
   std::shared_ptr<const OverrideFile> by_hand;                      // null: none is loaded
@@ -83,18 +92,18 @@ struct Dispatcher::Snapshot {
     for (const DeviceView* view = views.load(); view != nullptr;) delete std::exchange(view, view->next);
   }
 
-  const DeviceView& view(const KernelTable& table, const Device& device) const {
+  const DeviceView& view(const Device& device) const {
     for (const DeviceView* view = views.load(std::memory_order_acquire); view != nullptr; view = view->next) {
       if (view->describes(device)) return *view;
     }
-    auto view = make_view(table, device);
+    auto view = make_view(device);
     view->next = views.load(std::memory_order_relaxed);
     while (!views.compare_exchange_weak(view->next, view.get(), std::memory_order_release, std::memory_order_relaxed)) {
     }
     return *view.release();
   }
 
-  std::unique_ptr<DeviceView> make_view(const KernelTable& table, const Device& device) const;
+  std::unique_ptr<DeviceView> make_view(const Device& device) const;
 };
 
 }  // namespace tilewright

@@ -56,6 +56,7 @@ Problem normalised(const Problem& problem, const Device& device, Numerics least)
 Dispatcher::Dispatcher(const KernelTable& table, Warn warn, Providers providers, std::unique_ptr<ProblemLog> problems)
     : table_(table), warn_(std::move(warn)), providers_(std::move(providers)), problems_(std::move(problems)) {
   auto first = std::make_unique<Snapshot>();
+  first->table = table;
   first->layers[2] = std::make_shared<Records>("linked", table);
   publish(std::move(first));
 }
@@ -65,6 +66,8 @@ Dispatcher::~Dispatcher() = default;
 // As the current one is, to be changed.
 std::unique_ptr<Dispatcher::Snapshot> Dispatcher::next_snapshot() const {
   auto next = std::make_unique<Snapshot>();
+  next->table = snapshot().table;
+  next->grown = snapshot().grown;
   next->layers = snapshot().layers;
   next->overrides = snapshot().overrides;
   next->by_hand = snapshot().by_hand;
@@ -103,7 +106,7 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
 
 std::optional<Selection> Dispatcher::climb(const Snapshot& current, const Problem& problem, const Device& device,
                                            std::size_t workspace_limit) const {
-  Ladder ladder(table_, current.view(table_, device), problem, workspace_limit);
+  Ladder ladder(current.table, current.view(device), problem, workspace_limit);
   if (const OverrideLine* line = current.line_for(table_.ops[problem.op], problem, device)) {
     if (std::optional<Selection> selection = ladder.select_forced(line->kernels)) {
       selection->line = line;
@@ -165,7 +168,7 @@ std::string Dispatcher::none_text(const Snapshot& current, const Problem& proble
   tuned.numerics = Numerics::tuned;
   if (problem.numerics != Numerics::tuned && climb(current, tuned, device, workspace_limit))
     return none + " is " + to_string(problem.numerics);
-  return why_no_kernel(table_, problem, device);
+  return why_no_kernel(current.table, problem, device);
 }
 
 Explanation Dispatcher::explain(const Problem& problem, const Device& device) const {
@@ -254,7 +257,7 @@ void Dispatcher::explain_numerics(const Snapshot& current, const Selection& sele
 
 std::shared_ptr<const LoadedKernel> Dispatcher::loaded(const KernelEntry& kernel, const Device& device) const {
   const ProcessLock lock;
-  std::shared_ptr<const LoadedKernel>& loaded = loaded_[{&kernel, device.ordinal}];
+  std::shared_ptr<const LoadedKernel>& loaded = loaded_[{kernel.id, device.ordinal}];
   if (loaded == nullptr) loaded = load_kernel(kernel, device);
   return loaded;
 }
@@ -280,7 +283,7 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
   std::shared_ptr<const Plan> own = make_own();
   if (provided.algorithm == nullptr) return own;
   auto kernel = std::make_shared<const ProvidedKernel>(provided.entry->name, provided.algorithm, table_, asked.op,
-                                                       current.view(table_, device).archs.front(), own);
+                                                       current.view(device).archs.front(), own);
   Plan plan = plan_of(std::move(kernel), table_, asked, device, explain(provided, asked, device), std::move(own));
   // Of the plan, for the algorithm's part lies behind what our own kernel keeps zero. On a CPU a plan has memory of its own.
   const std::size_t bytes = plan.workspace_bytes();
@@ -307,7 +310,7 @@ std::shared_ptr<const Plan> Dispatcher::make_own_plan(const Snapshot& current, c
                                                       std::size_t workspace_limit) const {
   const KernelEntry& kernel = *selection.kernel;
   std::shared_ptr<const Plan> fallback;
-  const Ladder ladder(table_, current.view(table_, device), asked, workspace_limit);
+  const Ladder ladder(current.table, current.view(device), asked, workspace_limit);
   const KernelEntry* const less = asked.numerics == Numerics::batch_invariant
                                       ? nullptr  // of other bits
                                       : ladder.least_aligned_default(kernel.pointer_alignment);
@@ -359,7 +362,7 @@ void Dispatcher::override_kernel(const std::string& op_name, const std::string& 
   if (op == table_.ops.end()) throw InvalidArgument("unknown op \"" + op_name + "\" (linked: " + list_ops(table_) + ")");
   const auto op_index = static_cast<std::uint16_t>(op - table_.ops.begin());
   std::optional<ForcedKernels> forced;
-  if (!kernel_id.empty()) forced = kernels_by_name(table_, op_index, kernel_id);
+  if (!kernel_id.empty()) forced = kernels_by_name(snapshot().table, op_index, kernel_id);
   const ProcessLock lock;
   std::unique_ptr<Snapshot> next = next_snapshot();
   next->overrides.erase(op_index);
@@ -369,7 +372,7 @@ void Dispatcher::override_kernel(const std::string& op_name, const std::string& 
 
 int Dispatcher::load_overrides(const std::filesystem::path& file) {
   std::shared_ptr<const OverrideFile> by_hand;
-  if (!file.empty()) by_hand = std::make_shared<const OverrideFile>(read_override_file(file, table_));
+  if (!file.empty()) by_hand = std::make_shared<const OverrideFile>(read_override_file(file, snapshot().table));
   const int count = by_hand == nullptr ? 0 : static_cast<int>(by_hand->lines.size());
   const ProcessLock lock;
   std::unique_ptr<Snapshot> next = next_snapshot();
@@ -387,14 +390,41 @@ void Dispatcher::set_numerics(Numerics least) {
 
 int Dispatcher::load_layer(Layer layer, const std::filesystem::path& folder, std::vector<std::string>* misses) {
   const Warn keep = [misses](const std::string& miss) { misses->push_back(miss); };
-  RecordLayer records = read_record_layer(folder, table_, misses == nullptr ? warn_ : keep);
+  RecordLayer records = read_record_layer(folder, snapshot().table, misses == nullptr ? warn_ : keep);
   const int count = static_cast<int>(records.entries.size());
   const ProcessLock lock;
   std::unique_ptr<Snapshot> next = next_snapshot();
   const bool is_user = layer == Layer::user;
-  next->layers[is_user ? 0 : 1] = std::make_shared<Records>(is_user ? "user" : "site", std::move(records), table_);
+  next->layers[is_user ? 0 : 1] = std::make_shared<Records>(is_user ? "user" : "site", std::filesystem::absolute(folder), std::move(records),
+                                                            table_);
   publish(std::move(next));
   return count;
+}
+
+// Layers are read again, in silence: what they said of kernels that are still missing they said when they were loaded.
+int Dispatcher::add_kernels(const KernelTable& more) {
+  std::array<std::filesystem::path, 2> folders;
+  int added = 0;
+  {
+    const ProcessLock lock;
+    auto grown = std::make_shared<const GrownKernels>(grown_kernels(snapshot().table, more));
+    added = grown->added;
+    if (added == 0) return 0;
+    std::unique_ptr<Snapshot> next = next_snapshot();
+    next->table.kernels = grown->kernels;
+    next->grown = std::move(grown);
+    for (std::size_t layer = 0; layer < folders.size(); ++layer) {
+      if (next->layers[layer] != nullptr) folders[layer] = next->layers[layer]->folder;
+    }
+    publish(std::move(next));
+  }
+  for (const Layer layer : {Layer::user, Layer::site}) {
+    std::vector<std::string> ignored;
+    std::error_code fault;
+    const std::filesystem::path& folder = folders[static_cast<std::size_t>(layer)];
+    if (std::filesystem::is_directory(folder, fault)) load_layer(layer, folder, &ignored);
+  }
+  return added;
 }
 
 // A snapshot of its own: no plan of an earlier one is found any more, so that each that is asked for is noted.

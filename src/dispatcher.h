@@ -67,11 +67,13 @@ class Dispatcher {
   void set_numerics(Numerics least);
   void override_kernel(const std::string& op, const std::string& kernel_id);
   int load_overrides(const std::filesystem::path& file);
+  // Kernels for operators of the table, which must outlive this; records that name them count then. How many are new.
+  int add_kernels(const KernelTable& more);
   int load_layer(Layer layer, const std::filesystem::path& folder, std::vector<std::string>* misses = nullptr);
   std::uint64_t begin_recording(const std::filesystem::path& file);
   void end_recording(std::uint64_t recording);
 
-  const KernelTable& table() const { return table_; }
+  const KernelTable& table() const { return snapshot().table; }
 
  private:
   struct Records;
@@ -104,7 +106,7 @@ class Dispatcher {
   std::shared_ptr<const Plan> make_plan(const Snapshot& snapshot, const Problem& problem, const Device& device,
                                         std::size_t workspace_limit) const;
 
-  const KernelTable& table_;
+  const KernelTable& table_;  // as it was at first: operators and archs stay
   const Warn warn_;
   const Providers providers_;
   const std::unique_ptr<ProblemLog> problems_;
@@ -112,7 +114,7 @@ class Dispatcher {
   mutable PlanCache plans_;
   std::atomic<const Snapshot*> snapshot_;
   std::vector<std::unique_ptr<Snapshot>> snapshots_;  // the current one and its predecessors, whose plans callers may hold
-  mutable std::map<std::pair<const KernelEntry*, int>, std::shared_ptr<const LoadedKernel>> loaded_;  // by kernel and ordinal
+  mutable std::map<std::pair<const char*, int>, std::shared_ptr<const LoadedKernel>> loaded_;  // by a kernel's id and ordinal
 };
 
 }  // namespace tilewright

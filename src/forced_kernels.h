@@ -12,7 +12,7 @@
 namespace tilewright {
 
 struct ForcedKernels {
-  std::vector<const KernelEntry*> allowed{};                    // sorted by address
+  std::vector<const KernelEntry*> allowed{};                    // an entry is known by where its id lies
   std::vector<std::pair<std::string, std::int32_t>> runtime{};  // values that all of these take at launch
 
   bool allows(const KernelEntry& kernel) const;

@@ -22,7 +22,7 @@ ProvidedSelection Dispatcher::select_provided(const Snapshot& current, const Pro
     }
     return true;
   };
-  for (const DeviceView::Step& step : current.view(table_, device).steps) {
+  for (const DeviceView::Step& step : current.view(device).steps) {
     if (!step.is_own) break;
     for (const ProvidedEntry& entry : step.records->owned.provided) {
       if (entry.device != step.device || !same_key(entry.problem, problem, op.key_sizes) || !is_alike(entry)) continue;

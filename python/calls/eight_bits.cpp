@@ -5,6 +5,7 @@
 #include <string>
 
 #include "calls/heads.h"
+#include "calls/layout_mismatch.h"
 #include "calls/named_values.h"
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
@@ -55,7 +56,7 @@ bool is_scale_of_rows(const DLTensor& scale, std::int64_t rows, std::int32_t axi
 void require_scale(const char* name, const DLTensor& scale, const char* why) {
   require_type(name, scale, dlpack_type_of(DataType::f32), why);
   if (std::ranges::all_of(strides_of(scale), [](std::int64_t stride) { return stride >= 0; })) return;
-  throw InvalidArgument(std::string(name) + " has strides " + tuple_text(strides_of(scale)) + "; none may be negative" +
+  throw LayoutMismatch(scale, std::string(name) + " has strides " + tuple_text(strides_of(scale)) + "; none may be negative" +
                         kMakeContiguous);
 }
 

@@ -5,6 +5,7 @@
 
 #include "calls/device_of.h"
 #include "calls/folded_axes.h"
+#include "calls/layout_mismatch.h"
 #include "calls/leading_axes.h"
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
@@ -16,6 +17,7 @@ namespace {
 // One operand as [batch, rows, cols]; leading axes are not folded yet.
 struct Matrices {
   const char* name;
+  const DLTensor* array;
   char* data;
   std::int64_t element_bytes;
   Axes leading{};
@@ -71,7 +73,7 @@ Matrices matrices(const char* name, const DLTensor& tensor, const Shape& shape) 
                           tuple_text(shape));
   };
   if (rank > shape.rank) refuse();
-  Matrices result{.name = name, .data = static_cast<char*>(data_of(tensor)), .element_bytes = tensor.dtype.bits / 8};
+  Matrices result{.name = name, .array = &tensor, .data = static_cast<char*>(data_of(tensor)), .element_bytes = tensor.dtype.bits / 8};
   for (std::size_t i = 0; i < shape.rank; ++i) {
     Axis axis{.extent = shape.extents[i], .stride = 0};
     if (i + rank >= shape.rank) {
@@ -100,7 +102,8 @@ std::int64_t leading_dimension(Axis outer, Axis inner) { return outer.extent <= 
 Stored stored(const Matrices& of) {
   if (is_neighbouring(of.cols) && steps_over(of.rows, of.cols)) return {false, leading_dimension(of.rows, of.cols)};
   if (is_neighbouring(of.rows) && steps_over(of.cols, of.rows)) return {true, leading_dimension(of.cols, of.rows)};
-  throw InvalidArgument(
+  throw LayoutMismatch(
+      *of.array,
       std::string(of.name) + " has strides (..., " + std::to_string(of.rows.stride) + ", " + std::to_string(of.cols.stride) +
       ") of its last two axes; one of them must be 1 and the other no less than the length of that axis, or 0. "
       "Make it contiguous first: numpy.ascontiguousarray(x), x.contiguous()");
@@ -109,7 +112,7 @@ Stored stored(const Matrices& of) {
 // A bias may lie in any way but backwards.
 void require_forward(const Matrices& of) {
   if (std::min(of.rows.stride, of.cols.stride) >= 0) return;
-  throw InvalidArgument(std::string(of.name) + " has strides (..., " + std::to_string(of.rows.stride) + ", " +
+  throw LayoutMismatch(*of.array, std::string(of.name) + " has strides (..., " + std::to_string(of.rows.stride) + ", " +
                         std::to_string(of.cols.stride) +
                         ") of its last two axes; none may be negative. Make it contiguous "
                         "first: numpy.ascontiguousarray(x)");

@@ -6,6 +6,7 @@
 #include "calls/device_of.h"
 #include "calls/group_matrices.h"
 #include "calls/heads.h"
+#include "calls/layout_mismatch.h"
 #include "calls/named_values.h"
 #include "calls/rows.h"
 #include "calls/tensor_text.h"
@@ -25,7 +26,7 @@ Stored stored(const GroupMatrices& of, const DLTensor& b) {
   for (const Layout layout : {Layout::nn, Layout::nt}) {
     if (const auto leading = of.leading(layout)) return {layout, *leading};
   }
-  throw InvalidArgument("b has strides " + tuple_text(strides_of(b)) +
+  throw LayoutMismatch(b, "b has strides " + tuple_text(strides_of(b)) +
                         "; none may be negative, and of its last two axes one must have the stride 1 and the other one no "
                         "less than the length of that axis, or 0" +
                         kMakeContiguous);

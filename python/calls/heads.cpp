@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 
+#include "calls/layout_mismatch.h"
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
 
@@ -179,7 +180,7 @@ void require_dense(const char* name, const DLTensor& tensor) {
   std::int64_t stride = 1;
   for (std::int32_t i = tensor.ndim; i-- > 0;) {
     if (tensor.shape[i] > 1 && tensor.strides[i] != stride) {
-      throw InvalidArgument(std::string(name) + " has strides " + tuple_text(strides_of(tensor)) +
+      throw LayoutMismatch(tensor, std::string(name) + " has strides " + tuple_text(strides_of(tensor)) +
                             "; its elements must lie one behind the other" + kMakeContiguous);
     }
     stride *= tensor.shape[i];

@@ -5,6 +5,7 @@
 
 #include "calls/device_of.h"
 #include "calls/heads.h"
+#include "calls/layout_mismatch.h"
 #include "calls/named_values.h"
 #include "calls/rows.h"
 #include "calls/tensor_text.h"
@@ -34,7 +35,7 @@ void require_matrices(const DLTensor& out) {
   const auto apart = [&out](int axis, std::int64_t least) { return out.shape[axis] <= 1 || out.strides[axis] >= least; };
   const std::int64_t columns = out.shape[2];
   if ((columns <= 1 || out.strides[2] == 1) && apart(1, columns) && apart(0, 0)) return;
-  throw InvalidArgument("out has strides " + tuple_text(strides_of(out)) +
+  throw LayoutMismatch(out, "out has strides " + tuple_text(strides_of(out)) +
                         "; the last must be 1, that of rows no less than the length of a row, and none negative" +
                         kMakeContiguous);
 }

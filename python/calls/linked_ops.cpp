@@ -9,6 +9,7 @@
 #include "problem_by_name.h"
 #include "tilewright/c_api.h"
 #include "tilewright/error.h"
+#include "tilewright/tuning.h"
 
 namespace tilewright::calls {
 namespace {
@@ -28,6 +29,9 @@ void* opened(const std::filesystem::path& path) {
     throw Error(other_version(path, "another version"));
   throw Error(path.string() + " can't be loaded: " + reason);
 }
+
+// For operators that are there: these may come at any time.
+bool has_kernels(void* library) { return library != nullptr && dlsym(library, "tilewright_kernel_library") != nullptr; }
 
 // Why a library that was loaded brings no operators; "": it does. `last` was added last before it.
 std::string fault_of(const std::filesystem::path& path, AddedTable* last) {
@@ -54,6 +58,10 @@ const OpEntry& linked_op(const std::string& name) { return op_by_name(linked_tab
 
 void load_library(const std::filesystem::path& path) {
   if (is_linked_table_made()) {
+    if (has_kernels(dlopen(std::filesystem::absolute(path).c_str(), RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE))) {
+      load_kernels(path);
+      return;
+    }
     throw Error("the library has been used already; load " + path.string() +
                 " before the first call, plan, record, load_records or look at tilewright.ops");
   }
@@ -61,7 +69,12 @@ void load_library(const std::filesystem::path& path) {
   static std::map<void*, std::string> faults;  // of what was loaded before, which brings nothing a second time; "": none
   const std::lock_guard lock(mutex);
   AddedTable* const last = last_added_table();
-  const auto [fault, is_new] = faults.try_emplace(opened(path));
+  void* const library = opened(path);
+  if (has_kernels(library)) {
+    load_kernels(path);
+    return;
+  }
+  const auto [fault, is_new] = faults.try_emplace(library);
   if (is_new) fault->second = fault_of(path, last);
   if (!fault->second.empty()) throw Error(fault->second);
 }

@@ -1,11 +1,14 @@
 #include "calls/op_call.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "calls/device_of.h"
+#include "calls/layout_mismatch.h"
 #include "calls/shape.h"
 #include "calls/tensor_text.h"
 #include "tilewright/error.h"
@@ -43,7 +46,7 @@ Placed placed(const OpArguments& arguments, const OpShapes& shapes, std::size_t 
     }
     const std::optional<Axis> one = folded(axes);
     if (!one) {
-      throw InvalidArgument(result.strided_text() + ": no single stride steps through its axes " +
+      throw LayoutMismatch(*result.array, result.strided_text() + ": no single stride steps through its axes " +
                             std::to_string(groups[i].first) + " to " + std::to_string(groups[i].last - 1) + ". " + kRemedy);
     }
     result.axes[i] = *one;
@@ -51,14 +54,25 @@ Placed placed(const OpArguments& arguments, const OpShapes& shapes, std::size_t 
   return result;
 }
 
+std::vector<const DLTensor*> with_stride(std::span<const Placed> all, std::uint8_t size) {
+  std::vector<const DLTensor*> arrays;
+  for (const Placed& each : all) {
+    if (each.array != nullptr && std::ranges::find(each.schema->strides, size) != each.schema->strides.end())
+      arrays.push_back(each.array);
+  }
+  return arrays;
+}
+
 // The strides become sizes of the problem. Of an axis that has one element, none: any stride is right.
-void take_strides(const Placed& of, const OpEntry& op, std::array<std::int64_t, kMaxSizes>& sizes) {
+void take_strides(const Placed& of, const OpEntry& op, std::span<const Placed> all,
+                  std::array<std::int64_t, kMaxSizes>& sizes) {
   for (std::size_t i = 0; i < of.schema->strides.size(); ++i) {
     if (of.axes[i].extent <= 1) continue;
     std::int64_t& size = sizes[of.schema->strides[i]];
-    if (of.axes[i].stride < 0) throw InvalidArgument(of.strided_text() + "; none may be negative. " + kRemedy);
+    if (of.axes[i].stride < 0) throw LayoutMismatch(*of.array, of.strided_text() + "; none may be negative. " + kRemedy);
     if (size != kDense && size != of.axes[i].stride) {
-      throw InvalidArgument(of.strided_text() + "; its axis " + std::to_string(i) + " must have the stride " +
+      throw LayoutMismatch(with_stride(all, of.schema->strides[i]),
+                           of.strided_text() + "; its axis " + std::to_string(i) + " must have the stride " +
                             std::to_string(size) + ", which " + op.sizes[of.schema->strides[i]] +
                             " is by another array or by name. " + kRemedy);
     }
@@ -71,7 +85,7 @@ void require_dense(const Placed& of) {
   std::int64_t stride = 1;
   for (std::size_t i = of.schema->axes.size(); i-- > strided;) {
     if (of.axes[i].extent > 1 && of.axes[i].stride != stride) {
-      throw InvalidArgument(of.strided_text() + "; " +
+      throw LayoutMismatch(*of.array, of.strided_text() + "; " +
                             (strided == 0 ? "it must be contiguous. " : "its last axis must be contiguous. ") + kRemedy);
     }
     stride *= of.axes[i].extent;
@@ -137,7 +151,7 @@ Call op_call(const OpArguments& arguments, const OpShapes& shapes) {
   for (std::size_t i = 0; i < op.tensors.size(); ++i) {
     if (arguments.tensors[i] == nullptr) continue;
     all[i] = placed(arguments, shapes, i);
-    take_strides(all[i], op, problem.sizes);
+    take_strides(all[i], op, all, problem.sizes);
     require_dense(all[i]);
     call.arguments.tensors[i] = data_of(*arguments.tensors[i]);
     call.device = &device_of(arguments.tensors[i]->device);

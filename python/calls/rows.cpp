@@ -4,6 +4,7 @@
 #include <string>
 
 #include "calls/heads.h"
+#include "calls/layout_mismatch.h"
 #include "calls/tensor_text.h"
 #include "tilewright/error.h"
 
@@ -16,7 +17,7 @@ void require_rows(const char* name, const DLTensor& tensor, const char* allowed)
 std::int64_t row_stride(const char* name, const DLTensor& tensor) {
   const std::int64_t columns = tensor.shape[1], stride = tensor.shape[0] <= 1 ? columns : tensor.strides[0];
   if ((columns <= 1 || tensor.strides[1] == 1) && (stride == 0 || stride >= columns)) return stride;
-  throw InvalidArgument(std::string(name) + " has strides " + tuple_text(strides_of(tensor)) +
+  throw LayoutMismatch(tensor, std::string(name) + " has strides " + tuple_text(strides_of(tensor)) +
                         "; the last must be 1 and the first no less than the length of a row, or 0" + kMakeContiguous);
 }
 

@@ -6,6 +6,7 @@
 #include "calls/device_of.h"
 #include "calls/eight_bits.h"
 #include "calls/heads.h"
+#include "calls/layout_mismatch.h"
 #include "calls/named_values.h"
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
@@ -55,7 +56,8 @@ std::int64_t row_stride(const char* name, const DLTensor& tensor, std::int32_t a
   if (rows == 0) return columns;
   const std::int64_t stride = rows == 1 ? columns : tensor.strides[axis];
   if ((columns <= 1 || tensor.strides[1 - axis] == 1) && (stride == 0 || stride >= columns)) return stride;
-  throw InvalidArgument(std::string(name) + " has strides " + tuple_text(strides_of(tensor)) + "; " + what);
+  throw LayoutMismatch(tensor, std::string(name) + " has strides " + tuple_text(strides_of(tensor)) + "; " + what,
+                       axis == 0 ? DenseAlong::rows : DenseAlong::columns);
 }
 
 void require_number(const char* name, const DLTensor* tensor) {

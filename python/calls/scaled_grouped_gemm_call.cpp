@@ -9,6 +9,7 @@
 #include "calls/eight_bits.h"
 #include "calls/group_matrices.h"
 #include "calls/heads.h"
+#include "calls/layout_mismatch.h"
 #include "calls/named_values.h"
 #include "calls/rows.h"
 #include "calls/tensor_text.h"
@@ -97,9 +98,10 @@ DtypeC result_type(const DLTensor& out) {
 
 std::int64_t leading(const GroupMatrices& of, const DLTensor& b) {
   if (const auto stride = of.leading(Layout::nt)) return *stride;
-  throw InvalidArgument("b has strides " + tuple_text(strides_of(b)) +
+  throw LayoutMismatch(b, "b has strides " + tuple_text(strides_of(b)) +
                         "; none may be negative, the last but one must be 1 and the last no less than the length of a column, "
-                        "or 0: b is weights of (G, N, K), transposed");
+                        "or 0: b is weights of (G, N, K), transposed",
+                       DenseAlong::columns);
 }
 
 }  // namespace

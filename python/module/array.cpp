@@ -92,7 +92,8 @@ calls::DLDataType bits_of(nb::handle object) {
 
 }  // namespace
 
-Array::Array(nb::handle object, const char* name, CallStream& stream) : producer_(&Producer::of(object, name)) {
+Array::Array(nb::handle object, const char* name, CallStream& stream)
+    : object_(object), name_(name), stream_(&stream), producer_(&Producer::of(object, name)) {
   if (producer_->is_symbolic()) refuse_empty_handed(object, name);
   try {
     if (producer_->has_hidden_state()) require_plain(object, name);
@@ -114,6 +115,29 @@ Array::Array(nb::handle object, const char* name, CallStream& stream) : producer
 Array::~Array() {
   if (owner_ != nullptr && owner_->deleter != nullptr) owner_->deleter(owner_);
   if (versioned_owner_ != nullptr && versioned_owner_->deleter != nullptr) versioned_owner_->deleter(versioned_owner_);
+}
+
+bool Array::make_dense(calls::DenseAlong along) {
+  const bool is_torch = producer_->library() == "torch";
+  if (!is_torch && producer_->library() != "numpy" && producer_->library() != "cupy") return false;
+  const auto dense = [&](const nb::object& array) {
+    return is_torch ? nb::object(array.attr("contiguous")())
+                    : nb::object(nb::module_::import_(producer_->library().c_str()).attr("ascontiguousarray")(array));
+  };
+  const auto turned = [](const nb::object& array) { return nb::object(array.attr("swapaxes")(-2, -1)); };
+  const nb::object own = nb::borrow(object_);
+  dense_object_ = along == calls::DenseAlong::rows ? dense(own) : turned(dense(turned(own)));
+  dense_ = std::make_unique<Array>(dense_object_, name_, *stream_);
+  tensor_ = dense_->tensor_;
+  return true;
+}
+
+void Array::write_back() const {
+  if (producer_->library() == "torch") {
+    object_.attr("copy_")(dense_object_);
+  } else if (PyObject_SetItem(object_.ptr(), Py_Ellipsis, dense_object_.ptr()) != 0) {
+    throw nb::python_error();
+  }
 }
 
 bool Array::take_by_exchange(nb::handle object, CallStream& stream) {

@@ -9,7 +9,7 @@
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
 #include "module/array.h"
-#include "module/intent.h"
+#include "module/copying.h"
 #include "module/number.h"
 #include "module/numerics_of.h"
 #include "module/result.h"
@@ -47,14 +47,15 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
                 nb::handle numerics) {
   CallStream stream;
   const float alpha = number_of<float>("alpha", alpha_object), beta = number_of<float>("beta", beta_object);
-  const Array a(a_object, "a", stream), b(b_object, "b", stream);
-  const OptionalArray bias(bias_object, "bias", stream);
+  Array a(a_object, "a", stream), b(b_object, "b", stream);
+  OptionalArray bias(bias_object, "bias", stream);
   if (out_object.is_none() && beta != 0) {
     throw InvalidArgument("beta is " + std::to_string(beta) + ", the factor of what out held before: give out=");
   }
-  const Result out(
+  Result out(
       out_object, "out", a, [&] { return calls::gemm_output_shape(a.tensor(), b.tensor()); }, stream);
-  calls::Call call = calls::gemm_call(
+  Copying copying({&a, &b, bias.array()}, {&out.array()});
+  calls::Call call = copying.call([&] { return calls::gemm_call(
       {.a = &a.tensor(),
        .b = &b.tensor(),
        .bias = bias.tensor(),
@@ -62,9 +63,9 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
        .precision = precision.is_none() ? Dtype::f32 : calls::precision_named(text_of("precision", precision)),
        .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation)),
        .alpha = alpha,
-       .beta = beta});
+       .beta = beta}); });
   call.problem.numerics = numerics_of(numerics);
-  complete(call, stream.stream);
+  copying.complete(call, stream.stream);
   out.note_written();
   return out.object();
 }

@@ -5,7 +5,7 @@
 #include "calls/grouped_gemm_call.h"
 #include "calls/named_values.h"
 #include "module/array.h"
-#include "module/intent.h"
+#include "module/copying.h"
 #include "module/numerics_of.h"
 #include "module/result.h"
 #include "module/text_of.h"
@@ -44,13 +44,14 @@ nb::object grouped_gemm(nb::handle a_object, nb::handle b_object, nb::handle off
                         nb::handle bias_object, nb::handle row_scale_object, nb::handle gate_word, nb::handle activation,
                         nb::handle out_object, nb::handle numerics) {
   CallStream stream;
-  const Array a(a_object, "a", stream), b(b_object, "b", stream), offsets(offsets_object, "offsets", stream);
-  const OptionalArray row_index(row_index_object, "row_index", stream), bias(bias_object, "bias", stream),
+  Array a(a_object, "a", stream), b(b_object, "b", stream), offsets(offsets_object, "offsets", stream);
+  OptionalArray row_index(row_index_object, "row_index", stream), bias(bias_object, "bias", stream),
       row_scale(row_scale_object, "row_scale", stream);
   const Gate gate = gate_word.is_none() ? Gate::none : calls::gate_named(text_of("gate", gate_word));
   const auto make_shape = [&] { return calls::grouped_gemm_output_shape(a.tensor(), b.tensor(), row_index.tensor(), gate); };
-  const Result out(out_object, "out", a, make_shape, stream);
-  calls::Call call = calls::grouped_gemm_call(
+  Result out(out_object, "out", a, make_shape, stream);
+  Copying copying({&a, &b, &offsets, row_index.array(), bias.array(), row_scale.array()}, {&out.array()});
+  calls::Call call = copying.call([&] { return calls::grouped_gemm_call(
       {.a = &a.tensor(),
        .b = &b.tensor(),
        .offsets = &offsets.tensor(),
@@ -59,9 +60,9 @@ nb::object grouped_gemm(nb::handle a_object, nb::handle b_object, nb::handle off
        .bias = bias.tensor(),
        .row_scale = row_scale.tensor(),
        .gate = gate,
-       .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation))});
+       .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation))}); });
   call.problem.numerics = numerics_of(numerics);
-  complete(call, stream.stream);
+  copying.complete(call, stream.stream);
   out.note_written();
   return out.object();
 }

@@ -48,28 +48,30 @@ void require_same(const Plan& plan, const calls::Call& call) {
 ScopedIntent::ScopedIntent(Intent& intent) : outer_(current) { current = &intent; }
 ScopedIntent::~ScopedIntent() { current = outer_; }
 
-void complete(const calls::Call& call, void* stream) {
+bool complete(const calls::Call& call, void* stream) {
   Intent* intent = std::exchange(current, nullptr);
   if (intent == nullptr) {
     const nb::gil_scoped_release others_may_run;
-    return calls::run_call(call, stream);
+    calls::run_call(call, stream);
+    return true;
   }
   switch (intent->kind) {
     case Intent::Kind::plan:
       intent->device = call.device;
       intent->plan = make_plan(call.problem, *call.device);
-      return;
+      return false;
     case Intent::Kind::explain:
       intent->explanation = to_string(explain(call.problem, *call.device));
-      return;
+      return false;
     case Intent::Kind::time_plan:
       require_same(*intent->plan, call);
       intent->seconds = seconds_of(intent->repeats, [&] { calls::run_plan(*intent->plan, call, stream); });
-      return;
+      return true;
     default:
       require_same(*intent->plan, call);
       const nb::gil_scoped_release others_may_run;
-      return calls::run_plan(*intent->plan, call, stream);
+      calls::run_plan(*intent->plan, call, stream);
+      return true;
   }
 }
 

@@ -34,7 +34,7 @@ class ScopedIntent {
   Intent* outer_;
 };
 
-// Throws InvalidArgument where the plan that is to be run is another problem's.
-void complete(const calls::Call& call, void* stream);
+// Whether anything was computed. Throws InvalidArgument where the plan that is to be run is another problem's.
+bool complete(const calls::Call& call, void* stream);
 
 }  // namespace tilewright::module

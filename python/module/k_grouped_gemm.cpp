@@ -3,7 +3,7 @@
 
 #include "calls/k_grouped_gemm_call.h"
 #include "module/array.h"
-#include "module/intent.h"
+#include "module/copying.h"
 #include "module/numerics_of.h"
 #include "module/result.h"
 #include "module/text_of.h"
@@ -38,8 +38,8 @@ Operator: k_grouped_gemm (docs/how/moe.md).)";
 nb::object k_grouped_gemm(nb::handle a_object, nb::handle b_object, nb::handle offsets_object, nb::handle row_index_object,
                           nb::handle out_object, nb::handle out_dtype, bool accumulate, nb::handle numerics) {
   CallStream stream;
-  const Array a(a_object, "a", stream), b(b_object, "b", stream), offsets(offsets_object, "offsets", stream);
-  const OptionalArray row_index(row_index_object, "row_index", stream);
+  Array a(a_object, "a", stream), b(b_object, "b", stream), offsets(offsets_object, "offsets", stream);
+  OptionalArray row_index(row_index_object, "row_index", stream);
   if (out_object.is_none() && accumulate) {
     throw InvalidArgument("accumulate is given without out, whose numbers it adds");
   }
@@ -49,15 +49,16 @@ nb::object k_grouped_gemm(nb::handle a_object, nb::handle b_object, nb::handle o
   const auto make_shape = [&] { return calls::k_grouped_gemm_output_shape(a.tensor(), b.tensor(), offsets.tensor()); };
   std::optional<std::string> word;
   if (!out_dtype.is_none()) word = text_of("out_dtype", out_dtype);
-  const Result out(out_object, "out", a, make_shape, stream, calls::k_grouped_gemm_output_type(a.tensor(), word));
-  calls::Call call = calls::k_grouped_gemm_call({.a = &a.tensor(),
+  Result out(out_object, "out", a, make_shape, stream, calls::k_grouped_gemm_output_type(a.tensor(), word));
+  Copying copying({&a, &b, &offsets, row_index.array()}, {&out.array()});
+  calls::Call call = copying.call([&] { return calls::k_grouped_gemm_call({.a = &a.tensor(),
                                                  .b = &b.tensor(),
                                                  .offsets = &offsets.tensor(),
                                                  .out = &out.tensor(),
                                                  .row_index = row_index.tensor(),
-                                                 .accumulate = accumulate});
+                                                 .accumulate = accumulate}); });
   call.problem.numerics = numerics_of(numerics);
-  complete(call, stream.stream);
+  copying.complete(call, stream.stream);
   out.note_written();
   return out.object();
 }

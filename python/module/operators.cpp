@@ -16,7 +16,7 @@
 #include "calls/type_mismatch.h"
 #include "module/array.h"
 #include "module/class_attribute.h"
-#include "module/intent.h"
+#include "module/copying.h"
 #include "module/new_array.h"
 #include "module/number.h"
 #include "module/numerics_of.h"
@@ -49,9 +49,13 @@ class OperatorCall {
     }
     const calls::OpShapes shapes(arguments_);
     make_results(shapes);
-    calls::Call call = calls::op_call(arguments_, shapes);
+    Copying copying({}, {});
+    for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
+      if (arrays_[i]) copying.add(&*arrays_[i], schema_->tensors[i].role != Role::in);
+    }
+    calls::Call call = copying.call([&] { return calls::op_call(arguments_, shapes); });
     call.problem.numerics = numerics_;
-    complete(call, stream_.stream);
+    copying.complete(call, stream_.stream);
     for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
       const bool is_written = arrays_[i] && schema_->tensors[i].role != Role::in && (made_ >> i & 1) == 0;
       if (is_written) arrays_[i]->producer().note_written(given_[i]);
@@ -343,9 +347,10 @@ void bind_operators(nb::module_& module) {
   module.def(
       "load_library", &calls::load_library, nb::arg("path"),
       "Brings the operators of a shared library (tilewright.build_ops, or tilewright_add_ops of CMake) into tilewright.ops, "
-      "for "
-      "the process's life. It must come before operators are used. Raises tilewright.Error where it can't be loaded, has none, "
-      "was built for another version, or has an operator of a name that is there already; then nothing of it is in use.");
+      "for the process's life: it must come before operators are used. Or kernels that won when Tilewright's own operators were "
+      "tuned (build_ops of their names, tilewright_add_winners): at any time. Raises tilewright.Error where it can't be loaded, "
+      "has neither, was built for another version, or has an operator of a name that is there already; then nothing of it is "
+      "in use.");
 }
 
 }  // namespace tilewright::module

@@ -4,7 +4,9 @@
 
 #include <string>
 
+#include "kernel_library.h"
 #include "tilewright/tuning.h"
+#include "user_folder.h"
 
 namespace tilewright::module {
 namespace nb = nanobind;
@@ -25,6 +27,10 @@ nb::tuple load_user_records(const std::string& folder) {
 }  // namespace
 
 void bind_records(nb::module_& module) {
+  set_kernel_folder(user_kernel_folder());
+  module.def(
+      "is_kernel_here", [](const std::string& id, const std::string& hash) { return is_kernel_here(id, hash); }, nb::arg("id"),
+      nb::arg("hash"));
   module.def("load_user_records", &load_user_records, nb::arg("folder"));
   module.def(
       "begin_recording", [](const std::string& file) { return begin_recording(file); }, nb::arg("file"));

@@ -35,6 +35,7 @@ class Result {
   }
 
   const calls::DLTensor& tensor() const { return array_.tensor(); }
+  Array& array() { return array_; }
   const nanobind::object& object() const { return object_; }
 
  private:
@@ -50,6 +51,7 @@ class OptionalArray {
     if (!given.is_none()) array_.emplace(given, name, stream);
   }
   const calls::DLTensor* tensor() const { return array_ ? &array_->tensor() : nullptr; }
+  Array* array() { return array_ ? &*array_ : nullptr; }
 
  private:
   std::optional<Array> array_;

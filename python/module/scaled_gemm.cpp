@@ -4,7 +4,7 @@
 #include "calls/eight_bits.h"
 #include "calls/scaled_gemm_call.h"
 #include "module/array.h"
-#include "module/intent.h"
+#include "module/copying.h"
 #include "module/numerics_of.h"
 #include "module/result.h"
 #include "module/text_of.h"
@@ -43,17 +43,18 @@ nb::object scaled_gemm(nb::handle a_object, nb::handle b_object, nb::handle scal
                        nb::handle bias_object, nb::handle scale_c_object, nb::handle out_dtype, nb::handle accumulation,
                        nb::handle out_object, nb::handle numerics) {
   CallStream stream;
-  const Array a(a_object, "a", stream), b(b_object, "b", stream), scale_a(scale_a_object, "scale_a", stream),
+  Array a(a_object, "a", stream), b(b_object, "b", stream), scale_a(scale_a_object, "scale_a", stream),
       scale_b(scale_b_object, "scale_b", stream);
-  const OptionalArray bias(bias_object, "bias", stream), scale_c(scale_c_object, "scale_c", stream);
+  OptionalArray bias(bias_object, "bias", stream), scale_c(scale_c_object, "scale_c", stream);
   if (!out_object.is_none() && !out_dtype.is_none()) {
     throw InvalidArgument("out_dtype is given beside out, which has a type of its own; it must be None");
   }
   const calls::DLDataType type =
       out_dtype.is_none() ? calls::result_type_named("bf16") : calls::result_type_named(text_of("out_dtype", out_dtype));
   const auto make_shape = [&] { return calls::scaled_gemm_output_shape(a.tensor(), b.tensor()); };
-  const Result out(out_object, "out", a, make_shape, stream, type);
-  calls::Call call = calls::scaled_gemm_call(
+  Result out(out_object, "out", a, make_shape, stream, type);
+  Copying copying({&a, &b, &scale_a, &scale_b, bias.array(), scale_c.array()}, {&out.array()});
+  calls::Call call = copying.call([&] { return calls::scaled_gemm_call(
       {.a = &a.tensor(),
        .b = &b.tensor(),
        .scale_a = &scale_a.tensor(),
@@ -62,9 +63,9 @@ nb::object scaled_gemm(nb::handle a_object, nb::handle b_object, nb::handle scal
        .bias = bias.tensor(),
        .scale_c = scale_c.tensor(),
        .accumulation =
-           accumulation.is_none() ? Accumulation::promoted : calls::accumulation_named(text_of("accumulation", accumulation))});
+           accumulation.is_none() ? Accumulation::promoted : calls::accumulation_named(text_of("accumulation", accumulation))}); });
   call.problem.numerics = numerics_of(numerics);
-  complete(call, stream.stream);
+  copying.complete(call, stream.stream);
   out.note_written();
   return out.object();
 }

@@ -6,7 +6,7 @@
 #include "calls/named_values.h"
 #include "calls/scaled_grouped_gemm_call.h"
 #include "module/array.h"
-#include "module/intent.h"
+#include "module/copying.h"
 #include "module/numerics_of.h"
 #include "module/result.h"
 #include "module/text_of.h"
@@ -50,9 +50,9 @@ nb::object scaled_grouped_gemm(nb::handle a_object, nb::handle b_object, nb::han
                                nb::handle row_scale_object, nb::handle gate_word, nb::handle activation, nb::handle out_dtype,
                                nb::handle accumulation, nb::handle out_object, nb::handle numerics) {
   CallStream stream;
-  const Array a(a_object, "a", stream), b(b_object, "b", stream), scale_a(scale_a_object, "scale_a", stream),
+  Array a(a_object, "a", stream), b(b_object, "b", stream), scale_a(scale_a_object, "scale_a", stream),
       scale_b(scale_b_object, "scale_b", stream), offsets(offsets_object, "offsets", stream);
-  const OptionalArray row_index(row_index_object, "row_index", stream), bias(bias_object, "bias", stream),
+  OptionalArray row_index(row_index_object, "row_index", stream), bias(bias_object, "bias", stream),
       row_scale(row_scale_object, "row_scale", stream);
   if (!out_object.is_none() && !out_dtype.is_none()) {
     throw InvalidArgument("out_dtype is given beside out, which has a type of its own; it must be None");
@@ -63,8 +63,9 @@ nb::object scaled_grouped_gemm(nb::handle a_object, nb::handle b_object, nb::han
   const auto make_shape = [&] {
     return calls::scaled_grouped_gemm_output_shape(a.tensor(), b.tensor(), row_index.tensor(), gate);
   };
-  const Result out(out_object, "out", a, make_shape, stream, type);
-  calls::Call call = calls::scaled_grouped_gemm_call(
+  Result out(out_object, "out", a, make_shape, stream, type);
+  Copying copying({&a, &b, &scale_a, &scale_b, &offsets, row_index.array(), bias.array(), row_scale.array()}, {&out.array()});
+  calls::Call call = copying.call([&] { return calls::scaled_grouped_gemm_call(
       {.a = &a.tensor(),
        .b = &b.tensor(),
        .scale_a = &scale_a.tensor(),
@@ -77,9 +78,9 @@ nb::object scaled_grouped_gemm(nb::handle a_object, nb::handle b_object, nb::han
        .gate = gate,
        .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation)),
        .accumulation =
-           accumulation.is_none() ? Accumulation::promoted : calls::accumulation_named(text_of("accumulation", accumulation))});
+           accumulation.is_none() ? Accumulation::promoted : calls::accumulation_named(text_of("accumulation", accumulation))}); });
   call.problem.numerics = numerics_of(numerics);
-  complete(call, stream.stream);
+  copying.complete(call, stream.stream);
   out.note_written();
   return out.object();
 }

@@ -3,9 +3,9 @@
 
 #include "calls/gemm_call.h"
 #include "calls/named_values.h"
+#include "torch/copying.h"
 #include "torch/dense_strides.h"
 #include "torch/operators.h"
-#include "torch/run_on.h"
 #include "torch/stack.h"
 
 namespace tilewright::torch {
@@ -18,39 +18,39 @@ Dtype precision_of(const std::optional<std::string>& word) { return word ? calls
 
 void gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const Tensor a = stack.tensor(), b = stack.tensor();
-  const std::optional<Tensor> bias = stack.optional_tensor();
+  Tensor a = stack.tensor(), b = stack.tensor();
+  std::optional<Tensor> bias = stack.optional_tensor();
   const std::optional<std::string> activation = stack.optional_text();
   const double alpha = stack.real();
   const std::optional<std::string> precision = stack.optional_text();
   const auto shape = calls::gemm_output_shape(a.view(), b.view());
   Tensor out = Tensor::empty(shape, a.view().dtype, a, dense_strides(shape));
-  run_on(out, calls::gemm_call({.a = &a.view(),
+  Copying({&a, &b, present(bias)}, {&out}).run_on(out, [&] { return calls::gemm_call({.a = &a.view(),
                                 .b = &b.view(),
                                 .bias = view_of(bias),
                                 .out = &out.view(),
                                 .precision = precision_of(precision),
                                 .activation = activation_of(activation),
-                                .alpha = static_cast<float>(alpha)}));
+                                .alpha = static_cast<float>(alpha)}); });
   stack.give(std::move(out));
 }
 
 void gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const Tensor a = stack.tensor(), b = stack.tensor();
-  const std::optional<Tensor> bias = stack.optional_tensor();
+  Tensor a = stack.tensor(), b = stack.tensor();
+  std::optional<Tensor> bias = stack.optional_tensor();
   const std::optional<std::string> activation = stack.optional_text();
   const double alpha = stack.real(), beta = stack.real();
   const std::optional<std::string> precision = stack.optional_text();
-  const Tensor out = stack.tensor(Access::write);
-  run_on(out, calls::gemm_call({.a = &a.view(),
+  Tensor out = stack.tensor(Access::write);
+  Copying({&a, &b, present(bias)}, {&out}).run_on(out, [&] { return calls::gemm_call({.a = &a.view(),
                                 .b = &b.view(),
                                 .bias = view_of(bias),
                                 .out = &out.view(),
                                 .precision = precision_of(precision),
                                 .activation = activation_of(activation),
                                 .alpha = static_cast<float>(alpha),
-                                .beta = static_cast<float>(beta)}));
+                                .beta = static_cast<float>(beta)}); });
 }
 
 }  // namespace

@@ -4,9 +4,9 @@
 #include "calls/group_matrices.h"
 #include "calls/grouped_gemm_call.h"
 #include "calls/named_values.h"
+#include "torch/copying.h"
 #include "torch/dense_strides.h"
 #include "torch/operators.h"
-#include "torch/run_on.h"
 #include "torch/stack.h"
 
 namespace tilewright::torch {
@@ -36,6 +36,7 @@ struct GroupedArguments {
                                      .gate = gate(),
                                      .activation = activation ? calls::activation_named(*activation) : Activation::none});
   }
+  Copying copying(Tensor& out) { return Copying({&a, &b, &offsets, present(row_index), present(bias), present(row_scale)}, {&out}); }
 
   Tensor a, b, offsets;
   std::optional<Tensor> row_index, bias, row_scale;
@@ -44,18 +45,18 @@ struct GroupedArguments {
 
 void grouped_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const GroupedArguments arguments(stack);
+  GroupedArguments arguments(stack);
   const calls::Shape shape = arguments.shape();
   Tensor out = Tensor::empty(shape, arguments.a.view().dtype, arguments.a, dense_strides(shape));
-  run_on(out, arguments.call(out));
+  arguments.copying(out).run_on(out, [&] { return arguments.call(out); });
   stack.give(std::move(out));
 }
 
 void grouped_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const GroupedArguments arguments(stack);
-  const Tensor out = stack.tensor(Access::write);
-  run_on(out, arguments.call(out));
+  GroupedArguments arguments(stack);
+  Tensor out = stack.tensor(Access::write);
+  arguments.copying(out).run_on(out, [&] { return arguments.call(out); });
 }
 
 }  // namespace

@@ -2,9 +2,9 @@
 #include <array>
 
 #include "calls/k_grouped_gemm_call.h"
+#include "torch/copying.h"
 #include "torch/dense_strides.h"
 #include "torch/operators.h"
-#include "torch/run_on.h"
 #include "torch/stack.h"
 
 namespace tilewright::torch {
@@ -22,6 +22,7 @@ struct KGroupedArguments {
                                        .row_index = view_of(row_index),
                                        .accumulate = accumulate});
   }
+  Copying copying(Tensor& out) { return Copying({&a, &b, &offsets, present(row_index)}, {&out}); }
 
   Tensor a, b, offsets;
   std::optional<Tensor> row_index;
@@ -29,22 +30,22 @@ struct KGroupedArguments {
 
 void k_grouped_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const KGroupedArguments arguments(stack);
+  KGroupedArguments arguments(stack);
   const std::optional<std::string> word = stack.optional_text();
   const calls::Shape shape =
       calls::k_grouped_gemm_output_shape(arguments.a.view(), arguments.b.view(), arguments.offsets.view());
   const calls::DLDataType type = calls::k_grouped_gemm_output_type(arguments.a.view(), word);
   Tensor out = Tensor::empty(shape, type, arguments.a, dense_strides(shape));
-  run_on(out, arguments.call(out, false));
+  arguments.copying(out).run_on(out, [&] { return arguments.call(out, false); });
   stack.give(std::move(out));
 }
 
 void k_grouped_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const KGroupedArguments arguments(stack);
+  KGroupedArguments arguments(stack);
   const bool accumulate = (stack.integer() & 1) != 0;
-  const Tensor out = stack.tensor(Access::write);
-  run_on(out, arguments.call(out, accumulate));
+  Tensor out = stack.tensor(Access::write);
+  arguments.copying(out).run_on(out, [&] { return arguments.call(out, accumulate); });
 }
 
 }  // namespace

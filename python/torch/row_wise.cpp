@@ -12,9 +12,9 @@
 #include "calls/named_values.h"
 #include "calls/op_call.h"
 #include "tilewright/error.h"
+#include "torch/copying.h"
 #include "torch/dense_strides.h"
 #include "torch/operators.h"
-#include "torch/run_on.h"
 #include "torch/stack.h"
 
 namespace tilewright::torch {
@@ -96,7 +96,11 @@ class RowWiseCall {
   void run() {
     const calls::OpShapes shapes(arguments_);
     make_results(shapes);
-    run_on(*tensors_[0], calls::op_call(arguments_, shapes));
+    Copying copying({}, {});
+    for (std::size_t i = 0; i < tensors_.size(); ++i) {
+      if (tensors_[i]) copying.add(&*tensors_[i], schema_->tensors[i].role != Role::in);
+    }
+    copying.run_on(*tensors_[0], [&] { return calls::op_call(arguments_, shapes); });
   }
 
   void give_results(Stack& stack) {

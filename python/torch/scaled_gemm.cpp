@@ -5,9 +5,9 @@
 
 #include "calls/eight_bits.h"
 #include "calls/scaled_gemm_call.h"
+#include "torch/copying.h"
 #include "torch/dense_strides.h"
 #include "torch/operators.h"
-#include "torch/run_on.h"
 #include "torch/stack.h"
 
 namespace tilewright::torch {
@@ -37,6 +37,7 @@ struct ScaledArguments {
          .scale_c = view_of(scale_c),
          .accumulation = accumulation ? calls::accumulation_named(*accumulation) : Accumulation::promoted});
   }
+  Copying copying(Tensor& out) { return Copying({&a, &b, &scale_a, &scale_b, present(bias), present(scale_c)}, {&out}); }
 
   Tensor a, b, scale_a, scale_b;
   std::optional<Tensor> bias, scale_c;
@@ -45,18 +46,18 @@ struct ScaledArguments {
 
 void scaled_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const ScaledArguments arguments(stack, false);
+  ScaledArguments arguments(stack, false);
   const calls::Shape shape = arguments.shape();
   Tensor out = Tensor::empty(shape, arguments.type(), arguments.a, dense_strides(shape));
-  run_on(out, arguments.call(out));
+  arguments.copying(out).run_on(out, [&] { return arguments.call(out); });
   stack.give(std::move(out));
 }
 
 void scaled_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const ScaledArguments arguments(stack, true);
-  const Tensor out = stack.tensor(Access::write);
-  run_on(out, arguments.call(out));
+  ScaledArguments arguments(stack, true);
+  Tensor out = stack.tensor(Access::write);
+  arguments.copying(out).run_on(out, [&] { return arguments.call(out); });
 }
 
 }  // namespace

@@ -7,9 +7,9 @@
 #include "calls/group_matrices.h"
 #include "calls/named_values.h"
 #include "calls/scaled_grouped_gemm_call.h"
+#include "torch/copying.h"
 #include "torch/dense_strides.h"
 #include "torch/operators.h"
-#include "torch/run_on.h"
 #include "torch/stack.h"
 
 namespace tilewright::torch {
@@ -48,6 +48,7 @@ struct ScaledGroupedArguments {
          .activation = activation ? calls::activation_named(*activation) : Activation::none,
          .accumulation = accumulation ? calls::accumulation_named(*accumulation) : Accumulation::promoted});
   }
+  Copying copying(Tensor& out) { return Copying({&a, &b, &scale_a, &scale_b, &offsets, present(row_index), present(bias), present(row_scale)}, {&out}); }
 
   Tensor a, b, scale_a, scale_b, offsets;
   std::optional<Tensor> row_index, bias, row_scale;
@@ -56,18 +57,18 @@ struct ScaledGroupedArguments {
 
 void scaled_grouped_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const ScaledGroupedArguments arguments(stack, false);
+  ScaledGroupedArguments arguments(stack, false);
   const calls::Shape shape = arguments.shape();
   Tensor out = Tensor::empty(shape, arguments.type(), arguments.a, dense_strides(shape));
-  run_on(out, arguments.call(out));
+  arguments.copying(out).run_on(out, [&] { return arguments.call(out); });
   stack.give(std::move(out));
 }
 
 void scaled_grouped_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
   Stack stack(values);
-  const ScaledGroupedArguments arguments(stack, true);
-  const Tensor out = stack.tensor(Access::write);
-  run_on(out, arguments.call(out));
+  ScaledGroupedArguments arguments(stack, true);
+  Tensor out = stack.tensor(Access::write);
+  arguments.copying(out).run_on(out, [&] { return arguments.call(out); });
 }
 
 }  // namespace

@@ -44,6 +44,7 @@ StableAbi found() {
   TILEWRIGHT_REQUIRE(torch_get_mutable_data_ptr);
   TILEWRIGHT_REQUIRE(aoti_torch_delete_tensor_object);
   TILEWRIGHT_REQUIRE(aoti_torch_empty_strided);
+  TILEWRIGHT_REQUIRE(aoti_torch_copy_);
   TILEWRIGHT_REQUIRE(torch_string_c_str);
   TILEWRIGHT_REQUIRE(torch_delete_string);
   TILEWRIGHT_REQUIRE(aoti_torch_get_current_device_index);

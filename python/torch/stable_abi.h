@@ -42,6 +42,8 @@ struct StableAbi {
                                      std::int32_t dtype, std::int32_t device_type, std::int32_t device_index,
                                      TensorHandle* result);
 
+  Status (*aoti_torch_copy_)(TensorHandle self, TensorHandle source, std::int32_t non_blocking);
+
   Status (*torch_string_c_str)(StringHandle string, const char** borrowed);
   Status (*torch_delete_string)(StringHandle string);
 

@@ -1,6 +1,9 @@
 #include "torch/tensor.h"
 
+#include <utility>
+
 #include "tilewright/error.h"
+#include "torch/dense_strides.h"
 #include "torch/tensor_types.h"
 
 namespace tilewright::torch {
@@ -52,6 +55,29 @@ Tensor Tensor::empty(std::span<const std::int64_t> sizes, calls::DLDataType type
                                    device.device_id, &handle),
       "make a tensor for the result");
   return Tensor(handle, Access::write);
+}
+
+bool Tensor::make_dense(calls::DenseAlong along) {
+  calls::Shape shape;
+  for (std::int32_t i = 0; i < view_.ndim; ++i) shape.add(view_.shape[i]);
+  Strides strides;
+  if (along == calls::DenseAlong::rows) {
+    strides = dense_strides(shape);
+  } else {
+    calls::Shape turned = shape;
+    std::swap(turned.from_last(0), turned.from_last(1));
+    strides = dense_strides(turned);
+    std::swap(strides.from_last(0), strides.from_last(1));
+  }
+  Tensor copy = empty(shape, view_.dtype, *this, strides);
+  require_success(stable_abi().aoti_torch_copy_(copy.handle_.get(), handle_.get(), 0), "copy a tensor");
+  view_ = copy.view_;
+  dense_ = std::move(copy.handle_);
+  return true;
+}
+
+void Tensor::write_back() const {
+  require_success(stable_abi().aoti_torch_copy_(handle_.get(), dense_.get(), 0), "copy a result to where it goes");
 }
 
 }  // namespace tilewright::torch

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "calls/dlpack.h"
+#include "calls/layout_mismatch.h"
 #include "torch/stable_abi.h"
 
 namespace tilewright::torch {
@@ -22,6 +23,10 @@ class Tensor {
 
   // Shape and strides are PyTorch's own memory, and live as long as the tensor.
   const calls::DLTensor& view() const { return view_; }
+  // The view is then of a copy, dense along rows or columns. Always true, as of arrays whose library may have no way to make one.
+  bool make_dense(calls::DenseAlong along);
+  // Behind the call: what the copy holds, to the tensor itself.
+  void write_back() const;
   // The caller owns the result.
   TensorHandle release() { return handle_.release(); }
 
@@ -29,7 +34,7 @@ class Tensor {
   struct Delete {
     void operator()(void* handle) const;
   };
-  std::unique_ptr<void, Delete> handle_;
+  std::unique_ptr<void, Delete> handle_, dense_{};
   calls::DLTensor view_{};
 };
 

@@ -53,6 +53,7 @@ class Process:
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE if talks else subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, text=True, encoding="utf-8", errors="replace", process_group=0,
+            env={name: value for name, value in os.environ.items() if name != "TILEWRIGHT_KERNELS"},  # it links its own
         )  # fmt: skip
         self._progress = progress
         self._last_lines: list[str] = []

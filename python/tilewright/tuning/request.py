@@ -58,6 +58,13 @@ def user_records() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tilewright"
 
 
+def user_kernels() -> Path:
+    """The folder of kernels' libraries that the library takes up by itself when it is first used."""
+    if folder := os.environ.get("TILEWRIGHT_KERNELS"):
+        return Path(folder)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tilewright" / "kernels"
+
+
 def _whole(size: Any) -> int:
     try:
         return index(size)

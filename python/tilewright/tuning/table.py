@@ -58,13 +58,14 @@ class Table(Sequence[Row]):
     """Rows of a run, in the order of its problems: those that were decided first.
 
     Iterate it, index it, print it; `to_dict()` is plain data, `to_pandas()` a DataFrame. `records` is the folder that
-    holds the winners' records, for tilewright.load_records; `journal` the file of all samples; `report` all that the
-    tuner said.
+    holds the winners' records, for tilewright.load_records; `library` the kernels of built-in operators that won and
+    were not linked (None: all are); `journal` the file of all samples; `report` all that the tuner said.
     """
 
     rows: tuple[Row, ...]
     records: Path | None = None
     journal: Path | None = None
+    library: Path | None = None
     stopped: bool = False
     report: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
@@ -76,7 +77,7 @@ class Table(Sequence[Row]):
         rows += [Row(problem, reason="no kernel that was asked for serves it") for problem in report["left_out"]]
         folder = Path(report["database"]).parent if report["database"] else None
         journal = Path(report["journal"]) if report["journal"] else None
-        return cls(tuple(rows), folder, journal, report["totals"]["stopped"], report)
+        return cls(tuple(rows), folder, journal, stopped=report["totals"]["stopped"], report=report)
 
     @overload
     def __getitem__(self, index: int) -> Row: ...

@@ -10,11 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from tilewright import _core
+from tilewright.tuning.building import require_tools
 from tilewright.tuning.check import checked_file
 from tilewright.tuning.program import Process
 from tilewright.tuning.recording import Recording
 from tilewright.tuning.request import is_file, is_recording, named, option_words, place_words, shape_words
 from tilewright.tuning.table import Table
+from tilewright.tuning.winners import take_up
 
 
 class Interrupted(KeyboardInterrupt):
@@ -78,6 +81,7 @@ def tune(
     work: str | os.PathLike[str] | None = None,
     resume: bool = False,
     progress: bool = True,
+    build: bool = True,
     **attributes: Any,
 ) -> Table:
     """Tunes an operator for shapes, on the device that is here, and records the winners.
@@ -98,9 +102,14 @@ def tune(
                 itself when it is first used (TILEWRIGHT_DB, ~/.local/share/tilewright)
     resume      goes on with what an unfinished run of the same measured
     progress    shows what the tuner says on sys.stderr
+    build       of built-in operators on the device that is here: kernels that won and are not linked are built into a
+                library (Table.library), which this process and later ones take up, and the records decide from the next
+                call on, in the place of those that were loaded before. That takes a C++ compiler and CMake. False:
+                what won is recorded only
     attributes  of the operator, a value or a list each: dtype="bf16"
 
-    Returns a Table. Raises TunerError with the tuner's own words when nothing could be tuned; Interrupted, a
+    Returns a Table. Raises TunerError with the tuner's own words when nothing could be tuned; tilewright.Error, before
+    it begins, where what wins could not be built, and says what is missing; Interrupted, a
     KeyboardInterrupt, on Ctrl-C, after which the tuner has kept what was decided; FileNotFoundError, ValueError.
 
     >>> tilewright.tune("vector_add.cc", shapes=[{"n": 1000}], budget="5s", threads=1)  # doctest: +SKIP
@@ -111,7 +120,18 @@ def tune(
         arch=arch, budget=budget, threads=threads, limit=limit, work=work, resume=resume, attributes=attributes
     )
     with target_words(target, shapes, check, check_arrays, records, templates) as (words, is_kernel):
-        return _run(["tune" if is_kernel else "autotune", *words, *options, "--json"], progress)
+        is_used = build and not is_kernel and arch == "native"
+        if is_used:
+            _require_builder()
+        table = _run(["tune" if is_kernel else "autotune", *words, *options, "--json"], progress)
+    return take_up(table) if is_used else table
+
+
+def _require_builder() -> None:
+    try:
+        require_tools()
+    except _core.Error as error:
+        raise _core.Error(f"{error}; or give build=False, by which what wins is recorded, but not in use here") from None
 
 
 def _run(words: list[str], progress: bool) -> Table:

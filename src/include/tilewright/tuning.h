@@ -30,6 +30,13 @@ struct LoadedRecords {
 };
 LoadedRecords load_records(const std::filesystem::path& folder);
 
+// Takes up kernels of a shared library that tilewright_add_winners (CMake) or Python's tilewright.build_ops built of what won
+// when built-in operators were tuned: from the next plan on they are as those that are linked, and records that name them
+// count. Returns how many are new. The library stays loaded. A program that links Tilewright statically can't. At first use the
+// library takes up those of the folder that TILEWRIGHT_KERNELS names. Throws Error where the file can't be loaded, has none,
+// or was built for another version or installation.
+int load_kernels(const std::filesystem::path& file);
+
 }  // namespace tilewright
 
 #endif

@@ -111,7 +111,7 @@ def test_it_is_built_in_cmake_too_and_a_name_is_one_operators(library, tmp_path,
     add_one(tmp_path)
     (tmp_path / "CMakeLists.txt").write_text(PROJECT)
     (tmp_path / "user.cpp").write_text("")
-    cmake, generator = building._require_tools()
+    cmake, generator = building.require_tools()
     options = [
         f"-Dtilewright_ROOT={building.PACKAGE}",
         f"-DPython3_EXECUTABLE={sys.executable}",
@@ -179,7 +179,7 @@ def test_what_can_not_be_built_says_why(kernel, tmp_path, monkeypatch):
         tilewright.build_ops(kernel)
     monkeypatch.delenv("CXX")
     present: list[str] = []
-    monkeypatch.setattr(building.shutil, "which", lambda name: name if name in present else None)
+    monkeypatch.setattr(building.shutil, "which", lambda name, path=None: name if name in present else None)
     for missing, program in (("no cmake on", "cmake"), ("no C\\+\\+ compiler", "c++"), ("neither ninja nor make", "")):
         with pytest.raises(tilewright.Error, match=missing):
             tilewright.build_ops(kernel)
