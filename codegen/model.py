@@ -234,7 +234,8 @@ class Tensor:
     that this one has where that one is given). `beside`: another tensor, with which this one must be given.
     `in_place_of`: inputs of the same type and axes in whose place an output may lie: at the same address, with the same
     strides; the verifier runs kernels so, too. `usual`: optional, but given where problems are tuned. `dtype`: a data
-    type, or the attribute that says it."""
+    type, or the attribute that says it. `most`: of a list of i32, the size that none of its numbers is above, nor any
+    below 0; CPU plans look at them before they run."""
 
     name: str
     role: str  # in | out | inout
@@ -249,6 +250,7 @@ class Tensor:
     in_place_of: tuple[str, ...] = ()
     usual: bool = False
     dtype: str = "dtype"
+    most: str | None = None
     doc: str = ""
 
     def shapes(self) -> tuple[Shape, ...]:

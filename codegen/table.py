@@ -13,7 +13,7 @@ from codegen.launch import further_symbols, names_of
 from codegen.model import ArchSpec, CodegenError, Launch, OpSpec, Size, SizeRule, Tensor
 from codegen.resolve import Device, Winner
 from codegen.select import Selection, ShippedKernel
-from codegen.space import runtime_defaults
+from codegen.space import all_attributes, runtime_defaults
 from codegen.words import Names, to_cpp
 
 
@@ -33,6 +33,7 @@ class _Indices:
     limits: ConstantArrays = field(default_factory=lambda: ConstantArrays("SizeLimit", "kLimits"))
     scales: ConstantArrays = field(default_factory=lambda: ConstantArrays("ValueIndex", "kScales"))
     batch: ConstantArrays = field(default_factory=lambda: ConstantArrays("BatchSize", "kBatch"))
+    lists: ConstantArrays = field(default_factory=lambda: ConstantArrays("NumberList", "kLists"))
     in_place: ConstantArrays = field(default_factory=lambda: ConstantArrays("InPlace", "kInPlace"))
     coefficients: ConstantArrays = field(default_factory=lambda: ConstantArrays("double", "kCoefficients"))
     minors: ConstantArrays = field(default_factory=lambda: ConstantArrays("std::uint8_t", "kMinors"))
@@ -63,6 +64,7 @@ class _Indices:
             self.limits,
             self.scales,
             self.in_place,
+            self.lists,
             self.batch,
             self.coefficients,
             self.minors,
@@ -221,6 +223,7 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
             "in_place": at.in_place.name(_in_place(op)),
             "schema": schema_function(op),
             "batch": at.batch.name(_batch(op)),
+            **({"lists": at.lists.name(_lists(op))} if any(tensor.most for tensor in op.tensors) else {}),
         }
     )
 
@@ -240,6 +243,19 @@ def _in_place(op: OpSpec) -> Iterable[str]:
 def _batch(op: OpSpec) -> Iterable[str]:
     for name, numbers in op.batch.items():
         yield designated({"size": op.size_names().index(name), "usual": listed(numbers)})
+
+
+def _lists(op: OpSpec) -> Iterable[str]:
+    """Lists whose numbers have a bound; the size that their length is, and the one that bounds them."""
+    for index, tensor in enumerate(op.tensors):
+        if tensor.most is None:
+            continue
+        shape = tensor.shapes()[0]
+        if op.tensor_dtype(tensor.name, all_attributes(op)[0]) != "i32" or len(shape.axes) != 1 or shape.strides:
+            raise CodegenError(f"{op.name}: {tensor.name} has a most, and is no dense list of i32")
+        names = op.size_names()
+        count, most = names.index(str(shape.axes[0])), names.index(tensor.most)
+        yield designated({"tensor": index, "count": count, "most": most})
 
 
 def _limit(op: OpSpec, size: Size) -> str:

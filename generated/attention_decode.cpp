@@ -75,8 +75,8 @@ bool tensors_of_attention_decode(const Problem& problem, bool /*is_packed*/, std
 void check_attention_decode(const Problem& problem, const Arguments& arguments);
 void check_attention_decode([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
   if (!(arguments.scalars[0].f32 >= 0)) throw InvalidArgument("attention_decode: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0");
-  if (!(arguments.scalars[2].i32 <= 1073741824)) throw InvalidArgument("attention_decode: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are numbers up to 1073741824");
-  if (!(arguments.scalars[3].i32 <= 1073741824)) throw InvalidArgument("attention_decode: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are numbers up to 1073741824");
+  if (!(arguments.scalars[2].i32 >= -1 && arguments.scalars[2].i32 <= 1073741824)) throw InvalidArgument("attention_decode: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are -1 to 1073741824");
+  if (!(arguments.scalars[3].i32 >= -1 && arguments.scalars[3].i32 <= 1073741824)) throw InvalidArgument("attention_decode: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are -1 to 1073741824");
   if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 1)) throw InvalidArgument("attention_decode: page_table is given, but only kv_cache=paged reads it");
   if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw InvalidArgument("attention_decode: kv_cache=paged needs page_table");
   if (arguments.tensors[7] != nullptr && !((problem.attributes[0] == 3 || problem.attributes[0] == 4))) throw InvalidArgument("attention_decode: scale_k is given, but only dtype=f16_e4m3 or bf16_e4m3 reads it");

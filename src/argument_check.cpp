@@ -161,6 +161,20 @@ bool overlap(std::uintptr_t a, std::uintptr_t a_bytes, std::uintptr_t b, std::ui
 
 }  // namespace
 
+void require_numbers(const OpEntry& op, const Problem& problem, const Arguments& arguments) {
+  for (const NumberList& list : op.lists) {
+    const auto* const numbers = static_cast<const std::int32_t*>(arguments.tensors[list.tensor]);
+    if (numbers == nullptr) continue;
+    const std::int64_t most = problem.sizes[list.most];
+    for (std::int64_t i = 0; i < problem.sizes[list.count]; ++i) {
+      if (numbers[i] >= 0 && numbers[i] <= most) continue;
+      throw InvalidArgument(std::string(op.name) + ": " + op.tensors[list.tensor] + " has " + std::to_string(numbers[i]) +
+                            " as number " + std::to_string(i) + "; valid are 0 to " + std::to_string(most) + ", which is " +
+                            op.sizes[list.most]);
+    }
+  }
+}
+
 void check_sizes(const OpEntry& op, const Problem& problem) {
   for (std::size_t i = 0; i < op.sizes.size(); ++i) {
     if (problem.sizes[i] < 0 || (i < op.key_sizes && problem.sizes[i] > kMaxSize)) refuse_range(op, problem, i);

@@ -1,5 +1,5 @@
 // What a caller gives, held against the op's declaration: a problem's sizes where a plan is made, pointers at each run. Faults
-// are InvalidArgument, and name what is wrong. Nothing is dereferenced, and nothing here knows any op.
+// are InvalidArgument, and name what is wrong. Nothing but lists of numbers is dereferenced, and nothing here knows any op.
 #pragma once
 
 #include <array>
@@ -16,6 +16,9 @@ namespace tilewright {
 void check_problem(const OpEntry& op, const Problem& problem);
 // The part of it that whatever reckons with sizes relies on: none is negative, and no key size is above kMaxSize. Costs little.
 void check_sizes(const OpEntry& op, const Problem& problem);
+
+// Throws where a list of numbers, in the host's memory, holds one that its size does not allow.
+void require_numbers(const OpEntry& op, const Problem& problem, const Arguments& arguments);
 
 // A run's pointers against one problem. The usual case, in which nothing can be wrong, is decided without a branch per tensor.
 class ArgumentCheck {

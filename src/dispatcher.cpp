@@ -63,6 +63,8 @@ Dispatcher::Dispatcher(const KernelTable& table, Warn warn, Providers providers,
 
 Dispatcher::~Dispatcher() = default;
 
+const KernelTable& Dispatcher::table() const { return snapshot().table; }
+
 // As the current one is, to be changed.
 std::unique_ptr<Dispatcher::Snapshot> Dispatcher::next_snapshot() const {
   auto next = std::make_unique<Snapshot>();

@@ -73,7 +73,8 @@ class Dispatcher {
   std::uint64_t begin_recording(const std::filesystem::path& file);
   void end_recording(std::uint64_t recording);
 
-  const KernelTable& table() const { return snapshot().table; }
+  // With all kernels that came so far.
+  const KernelTable& table() const;
 
  private:
   struct Records;

@@ -120,6 +120,11 @@ struct BatchSize {
   std::uint8_t size;
   std::array<std::int64_t, kUsualBatches> usual;
 };
+// A dense list of 32-bit numbers, from 0 to what a size is: what lies beyond would be read as an address.
+struct NumberList {
+  std::uint8_t tensor;
+  ValueIndex count, most;  // sizes: how many there are, and what none is above
+};
 struct ScalarDeclaration {
   const char* name;
   bool is_float;
@@ -153,6 +158,7 @@ struct OpEntry {
   // How a problem follows from arrays (op_schema.h). nullptr: nobody knows.
   const OpSchema& (*schema)() = nullptr;
   std::span<const BatchSize> batch{};  // empty: nobody knows
+  std::span<const NumberList> lists{};
 };
 
 // A target architecture. CUDA: cubins run on devices of compute capability `major` with one of the `minors`; without any the

@@ -17,6 +17,7 @@ namespace tilewright {
 struct Plan::State {
   const KernelEntry* kernel;
   void (*check)(const Problem& problem, const Arguments& arguments);  // may be nullptr
+  const OpEntry* has_lists;  // of numbers that are looked at; nullptr: none, or they lie on a GPU
   ArgumentCheck arguments;
   Problem problem;
   Explanation explanation;
@@ -72,6 +73,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   state_ = std::make_unique<State>(State{
       .kernel = &kernel,
       .check = op.check,
+      .has_lists = device.kind == TargetKind::cpu && !op.lists.empty() ? &op : nullptr,
       .arguments = ArgumentCheck(op, problem, kernel.pointer_alignment),
       .problem = problem,
       .explanation = std::move(explanation),
@@ -129,6 +131,7 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
   const State& state = *state_;
   if (state.is_empty) return;
   if (state.check != nullptr) state.check(state.problem, arguments);
+  if (state.has_lists != nullptr) require_numbers(*state.has_lists, state.problem, arguments);
   if (state.arguments.is_plain(arguments)) return state.start(arguments, workspace, stream);
   if (state.arguments.require_right(state.problem, arguments)) {
     return state.start(state.arguments.with_addresses(arguments), workspace, stream);

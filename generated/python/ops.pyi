@@ -140,8 +140,8 @@ def attention_decode(
           pages are not checked. [B, ceil(Sk / page_size)] of strides stride_table, 1; elements: i32; read. Needed
           with kv_cache=paged, and an error otherwise.
       seqlens_k  in, optional
-          Keys of each sequence, at most Sk, which is not checked; null: Sk of each. [B]; elements: i32; read. May
-          be null.
+          Keys of each sequence, at most Sk; null: Sk of each. [B]; elements: i32; read. May be null. Numbers below
+          0 or above Sk are an error on CPUs, and not looked at on GPUs.
       scale_k  in, optional
           What the numbers of K are multiplied by: of each sequence, or page of a paged cache, and head; null: 1.
           [B, Hkv] of strides stride_scale_kb, stride_scale_kh (kv_cache contiguous) or [any, Hkv] of strides
@@ -159,10 +159,11 @@ def attention_decode(
       softcap  f32, default 0
           Scores become softcap * tanh(score / softcap); 0: they stay.
       window_left  i32, default -1
-          So many keys before its own position does a query see; below 0: all. More than 1073741824 is an error.
+          So many keys before its own position does a query see; -1: all. Less than -1 or more than 1073741824 is an
+          error.
       window_right  i32, default -1
-          So many keys behind its own position does a query see; 0: none, which is causal; below 0: all. More than
-          1073741824 is an error.
+          So many keys behind its own position does a query see; 0: none, which is causal; -1: all. Less than -1 or
+          more than 1073741824 is an error.
     """
 
 def attention_forward(
@@ -310,11 +311,11 @@ def attention_forward(
           Scores become softcap * tanh(score / softcap), before bias and slopes; 0: they stay. Unless mask=general,
           all but 0 is an error.
       window_left  i32, default -1
-          So many keys before the diagonal (see alignment) does a query see; below 0: all. More than 1073741824 is
-          an error. Unless mask=general, all but -1 is an error.
-      window_right  i32, default -1
-          So many keys behind the diagonal does a query see; 0: none, as with a causal mask; below 0: all. More than
+          So many keys before the diagonal (see alignment) does a query see; -1: all. Less than -1 or more than
           1073741824 is an error. Unless mask=general, all but -1 is an error.
+      window_right  i32, default -1
+          So many keys behind the diagonal does a query see; 0: none, as with a causal mask; -1: all. Less than -1
+          or more than 1073741824 is an error. Unless mask=general, all but -1 is an error.
       alignment  bottom_right | top_left, default bottom_right
           Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys -
           queries of that sequence; top_left, key i. Unless mask=general, all but bottom_right is an error.

@@ -26,7 +26,7 @@ struct AttentionOperands {
   Causal causal = Causal::none;
   std::optional<float> scale{};  // none: 1 / sqrt(E)
   float softcap = 0;             // 0: none
-  // So many keys before and behind the diagonal, which ends in the last key (causal: as that says); below 0: all.
+  // So many keys before and behind the diagonal, which ends in the last key (causal: as that says); -1: all.
   std::int64_t window_left = -1, window_right = -1;
 };
 

@@ -22,7 +22,7 @@ struct AttentionDecodeOperands {
   const DLTensor* seqlens = nullptr;     // (...) int32, dense: keys of each sequence; none: all
   std::optional<float> scale{};          // none: 1 / sqrt(E)
   float softcap = 0;                     // 0: none
-  // So many keys before and behind its own position does a query see; below 0: all. window_right = 0 is causal.
+  // So many keys before and behind its own position does a query see; -1: all. window_right = 0 is causal.
   std::int64_t window_left = -1, window_right = -1;
   // What k and v of float8_e4m3fn are multiplied by, float32: broadcast to (..., H), with page_table to (pages, H). None: 1.
   const DLTensor* k_scale = nullptr;

@@ -201,9 +201,9 @@ float scale_argument(std::optional<float> scale) {
 }
 
 std::int32_t window_argument(const char* name, std::int64_t window) {
-  if (window <= kMostWindow) return static_cast<std::int32_t>(std::max<std::int64_t>(window, -1));
-  throw InvalidArgument(std::string(name) + " is " + std::to_string(window) + "; allowed are numbers up to " +
-                        std::to_string(kMostWindow) + ", below 0 for all");
+  if (-1 <= window && window <= kMostWindow) return static_cast<std::int32_t>(window);
+  throw InvalidArgument(std::string(name) + " is " + std::to_string(window) + "; allowed are numbers from 0 to " +
+                        std::to_string(kMostWindow) + ", and -1 for all");
 }
 
 }  // namespace tilewright::calls

@@ -109,7 +109,7 @@ for the last axis, whose elements must be neighbours. Leading axes broadcast; Hq
 mask broadcasts to (..., Hq, L, S), of q's type, and is added: -inf hides a key.
 causal: "top_left", query i sees keys up to i (PyTorch's is_causal); "bottom_right", the last query sees the last key.
 scale: None is 1 / sqrt(E). softcap: scores become softcap * tanh(score / softcap); 0: they stay.
-window_left, window_right: so many keys before and behind the diagonal; below 0: all.
+window_left, window_right: so many keys before and behind the diagonal; -1: all.
 lse: True, or a float32 array (..., Hq, L): logarithms of the sums, as a second result. A query without keys gets 0.
 numerics: "deterministic", or "batch_invariant": a query's bits are the same whatever else is in the batch; None: "tuned",
 the fastest kernel (docs/how/numerics.md).

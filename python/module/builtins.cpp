@@ -5,6 +5,9 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
+
+#include "module/wrong_call.h"
 
 namespace tilewright::module {
 namespace nb = nanobind;
@@ -13,6 +16,7 @@ namespace {
 struct Builtin {
   nb::object function;  // nanobind's
   std::string name, text;
+  std::vector<Parameter> parameters;
   PyMethodDef definition{};
 };
 
@@ -47,13 +51,30 @@ PyModuleDef holder_definition{.m_base = PyModuleDef_HEAD_INIT,
                               .m_clear = &clear,
                               .m_free = &free_builtin};
 
+// A sentence of ours in the place of nanobind's, which lists types.
+void say_what_is_wrong(const Builtin& builtin, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+  if (PyErr_ExceptionMatches(PyExc_TypeError) == 0) return;
+  nb::python_error raised;
+  const std::string text = nb::cast<std::string>(nb::str(raised.value()));
+  std::string fault;
+  if (text.find("incompatible function arguments") != std::string::npos)
+    fault = fault_of_call(builtin.name, builtin.parameters, arguments, count, names);
+  if (fault.empty()) {
+    raised.restore();
+  } else {
+    PyErr_SetString(PyExc_TypeError, fault.c_str());
+  }
+}
+
 PyObject* call(PyObject* holder, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   PyObject* const function = builtin_of(holder)->function.ptr();
   if (function == nullptr) {
     PyErr_SetString(PyExc_RuntimeError, "Python has ended, and tilewright's functions with it");
     return nullptr;
   }
-  return PyObject_Vectorcall(function, arguments, static_cast<std::size_t>(count), names);
+  PyObject* const result = PyObject_Vectorcall(function, arguments, static_cast<std::size_t>(count), names);
+  if (result == nullptr) say_what_is_wrong(*builtin_of(holder), arguments, count, names);
+  return result;
 }
 
 // "a: object, b: object | None = \0" of nanobind -> "a, b=None": what Python reads as a signature has no types.
@@ -72,12 +93,16 @@ std::string without_types(std::string_view parameters, nb::handle defaults) {
   return text;
 }
 
+std::string signature_of(nb::handle function) {
+  const std::string signature = nb::cast<std::string>(function.attr("__nb_signature__")[0][0]);
+  const std::size_t begin = signature.find('(') + 1, end = signature.rfind(") -> ");
+  return signature.substr(begin, end - begin);
+}
+
 // What PyMethodDef calls a documentation: the signature, a mark, the documentation.
 std::string text_of(const std::string& name, nb::handle function) {
   const nb::object one = function.attr("__nb_signature__")[0];
-  const std::string signature = nb::cast<std::string>(one[0]);
-  const std::size_t begin = signature.find('(') + 1, end = signature.rfind(") -> ");
-  const std::string parameters = without_types(std::string_view(signature).substr(begin, end - begin), nb::object(one[2]));
+  const std::string parameters = without_types(signature_of(function), nb::object(one[2]));
   const std::string documentation = one[1].is_none() ? "" : nb::cast<std::string>(one[1]);
   return name + "(" + parameters + ")\n--\n\n" + documentation;
 }
@@ -86,7 +111,10 @@ nb::object made_builtin(const std::string& name, const nb::object& function, nb:
   const nb::object holder = nb::steal(PyModule_Create(&holder_definition));
   if (!holder.is_valid()) throw nb::python_error();
   Builtin* const made = builtin_of(holder.ptr()) =
-      new Builtin{.function = function, .name = name, .text = text_of(name, function)};
+      new Builtin{.function = function,
+                  .name = name,
+                  .text = text_of(name, function),
+                  .parameters = parameters_of(signature_of(function))};
   const auto as_c = reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(&call));
   made->definition = {made->name.c_str(), as_c, METH_FASTCALL | METH_KEYWORDS, made->text.c_str()};
   nb::object result = nb::steal(PyCFunction_NewEx(&made->definition, holder.ptr(), module_name.ptr()));

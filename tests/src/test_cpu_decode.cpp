@@ -90,8 +90,31 @@ TEST(CpuDecode, AWindowThatPositionsCannotBeAddedToIsAnErrorThatNamesIt) {
     failure(*make_plan(problem, cpu_device()), DecodeOperands(each, problem));
     FAIL() << "it was taken";
   } catch (const Error& error) {
-    EXPECT_STREQ(error.what(), "attention_decode: window_left is 2147483647; valid are numbers up to 1073741824");
+    EXPECT_STREQ(error.what(), "attention_decode: window_left is 2147483647; valid are -1 to 1073741824");
   }
+}
+
+// What lies behind the cache would be read: on CPUs somebody looks.
+TEST(CpuDecode, LengthsThatTheCacheHasNotAreAnErrorThatNamesThem) {
+  if (std::ranges::none_of(linked_table().kernels, is_here)) GTEST_SKIP() << "no linked kernel of attention_decode runs here";
+  const DecodeCase each{.problem = {.dtype = Dtype::f32, .B = 2, .Hq = 1, .Hkv = 1, .Sk = 8, .D = 64}};
+  const Problem problem = to_problem(each.problem, cpu_device());
+  const auto plan = make_plan(problem, cpu_device());
+  const auto message = [&](std::int32_t first, std::int32_t second) -> std::string {
+    DecodeOperands x(each, problem);
+    std::vector<std::int32_t> lengths{first, second};
+    Arguments arguments = x.arguments({x.q.data(), x.k.data(), x.v.data(), x.o.data(), x.lse.data(), nullptr, lengths.data()});
+    try {
+      plan->run(arguments);
+    } catch (const InvalidArgument& error) {
+      return error.what();
+    }
+    return "";
+  };
+  EXPECT_EQ(message(8, 0), "");
+  EXPECT_EQ(message(8, 9), "attention_decode: seqlens_k has 9 as number 1; valid are 0 to 8, which is Sk");
+  EXPECT_EQ(message(-1, 8), "attention_decode: seqlens_k has -1 as number 0; valid are 0 to 8, which is Sk");
+  EXPECT_EQ(message(1 << 30, 8).substr(0, 52), "attention_decode: seqlens_k has 1073741824 as number");
 }
 
 // The table of pages may begin at any multiple of 4 bytes, in a batch's slice say: see Plan's tests for what that means.

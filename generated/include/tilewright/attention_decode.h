@@ -121,7 +121,8 @@ struct AttentionDecodeArguments {
   // checked. [B, ceil(Sk / page_size)] of strides stride_table, 1; elements: i32; read. Needed with kv_cache=paged, and an
   // error otherwise.
   const void* page_table = nullptr;
-  // Keys of each sequence, at most Sk, which is not checked; null: Sk of each. [B]; elements: i32; read. May be null.
+  // Keys of each sequence, at most Sk; null: Sk of each. [B]; elements: i32; read. May be null. Numbers below 0 or above Sk are
+  // an error on CPUs, and not looked at on GPUs.
   const void* seqlens_k = nullptr;
   // What the numbers of K are multiplied by: of each sequence, or page of a paged cache, and head; null: 1. [B, Hkv] of strides
   // stride_scale_kb, stride_scale_kh (kv_cache contiguous) or [any, Hkv] of strides stride_scale_kb, stride_scale_kh (kv_cache
@@ -135,10 +136,10 @@ struct AttentionDecodeArguments {
   float scale = 0.0f;
   // Scores become softcap * tanh(score / softcap); 0: they stay.
   float softcap = 0.0f;
-  // So many keys before its own position does a query see; below 0: all. More than 1073741824 is an error.
+  // So many keys before its own position does a query see; -1: all. Less than -1 or more than 1073741824 is an error.
   std::int32_t window_left = -1;
-  // So many keys behind its own position does a query see; 0: none, which is causal; below 0: all. More than 1073741824 is an
-  // error.
+  // So many keys behind its own position does a query see; 0: none, which is causal; -1: all. Less than -1 or more than
+  // 1073741824 is an error.
   std::int32_t window_right = -1;
 };
 

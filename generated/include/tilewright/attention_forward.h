@@ -128,11 +128,11 @@ struct AttentionForwardArguments {
   // Scores become softcap * tanh(score / softcap), before bias and slopes; 0: they stay. Unless mask=general, all but 0 is an
   // error.
   float softcap = 0.0f;
-  // So many keys before the diagonal (see alignment) does a query see; below 0: all. More than 1073741824 is an error. Unless
-  // mask=general, all but -1 is an error.
-  std::int32_t window_left = -1;
-  // So many keys behind the diagonal does a query see; 0: none, as with a causal mask; below 0: all. More than 1073741824 is an
+  // So many keys before the diagonal (see alignment) does a query see; -1: all. Less than -1 or more than 1073741824 is an
   // error. Unless mask=general, all but -1 is an error.
+  std::int32_t window_left = -1;
+  // So many keys behind the diagonal does a query see; 0: none, as with a causal mask; -1: all. Less than -1 or more than
+  // 1073741824 is an error. Unless mask=general, all but -1 is an error.
   std::int32_t window_right = -1;
   // Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys - queries of that
   // sequence; top_left, key i. Unless mask=general, all but bottom_right is an error.

@@ -193,6 +193,10 @@ def require_heads(q: Tensor, k: Tensor, v: Tensor, options: Mapping[str, Any]) -
     scale = options.get("scale")
     if scale is not None and not 0 < scale < float("inf"):
         raise RuntimeError(f"scale is {scale}; allowed are finite numbers above 0")
+    for name in ("window_left", "window_right"):
+        window = options.get(name, -1)
+        if not -1 <= window <= 2**30:
+            raise RuntimeError(f"{name} is {window}; allowed are numbers from 0 to {2**30}, and -1 for all")
     shapes = lambda: f"q is {tuple(q.shape)}, k {tuple(k.shape)}, v {tuple(v.shape)}"  # noqa: E731
     for each in (q, k, v):
         torch._check(each.dim() >= 2, lambda: f"{shapes()}; each must have two axes or more")

@@ -51,6 +51,13 @@ def is_recording(path: Path) -> bool:
     return isinstance(first, dict) and "sizes" in first
 
 
+def is_recorded(shapes: Any) -> bool:
+    """Whether it is a list of problems as recordings have them, in a program's memory."""
+    if not isinstance(shapes, list | tuple) or not shapes:
+        return False
+    return all(isinstance(shape, Mapping) and isinstance(shape.get("sizes"), Mapping) for shape in shapes)
+
+
 def user_records() -> Path:
     """The folder of records that the library reads by itself when it is first used."""
     if folder := os.environ.get("TILEWRIGHT_DB"):

@@ -15,7 +15,15 @@ from tilewright.tuning.building import require_tools
 from tilewright.tuning.check import checked_file
 from tilewright.tuning.program import Process
 from tilewright.tuning.recording import Recording
-from tilewright.tuning.request import is_file, is_recording, named, option_words, place_words, shape_words
+from tilewright.tuning.request import (
+    is_file,
+    is_recorded,
+    is_recording,
+    named,
+    option_words,
+    place_words,
+    shape_words,
+)
 from tilewright.tuning.table import Table
 from tilewright.tuning.winners import take_up
 
@@ -33,6 +41,16 @@ def target_words(
     target: Any, shapes: Any, check: Callable[..., Any] | None, check_arrays: str, records: Any, templates: Any
 ) -> Iterator[tuple[list[str], bool]]:
     """What is tuned and where its records go, for as long as the block; and whether it is a file's operator."""
+    if is_recorded(shapes):
+        named_op = None if target is None else named(target)
+        with _written(shapes, named_op) as file, target_words(file, None, check, check_arrays, records, templates) as words:
+            yield words
+        return
+    if target is None:
+        raise TypeError(
+            "target is None: it must be an operator's name or function, a file, or what was recorded; without one shapes "
+            f"must be as Recording.shapes has them, and name their operators, and are {shapes!r}"
+        )
     if isinstance(target, Recording):
         with _saved(target) as file, target_words(file, shapes, check, check_arrays, records, templates) as words:
             yield words
@@ -66,8 +84,24 @@ def _saved(recording: Recording) -> Iterator[Path]:
         yield file
 
 
+@contextlib.contextmanager
+def _written(shapes: Any, op: Any) -> Iterator[Path]:
+    """As a recording's file. `op`: of it alone, and of what names none; None: of all."""
+    lines = [{**shape, "op": shape.get("op", op)} for shape in shapes]
+    for line in lines:
+        if line["op"] is None:
+            raise ValueError(f"shapes holds {line!r}, which names no op, and no target does")
+    lines = [line for line in lines if op is None or line["op"] == op]
+    if not lines:
+        raise ValueError(f"shapes holds no problem of {op}")
+    with tempfile.TemporaryDirectory(prefix="tilewright-shapes-") as folder:
+        file = Path(folder) / "shapes.json"
+        file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+        yield file
+
+
 def tune(
-    target: str | os.PathLike[str] | Recording | Callable[..., Any],
+    target: str | os.PathLike[str] | Recording | Callable[..., Any] | None = None,
     shapes: Any = None,
     *,
     budget: str | float | None = None,
@@ -87,9 +121,10 @@ def tune(
     """Tunes an operator for shapes, on the device that is here, and records the winners.
 
     target      an operator's name ("gemm") or function (tilewright.gemm); a file that is one: a kernel with `// tw:`
-                lines (.cu, .cc), a T1 search space (.json); or what was recorded (tilewright.record, or its file)
+                lines (.cu, .cc), a T1 search space (.json); or what was recorded (tilewright.record, or its file).
+                None: what shapes say, as recordings have them (Recording.shapes), which name their operators
     shapes      a list, each a mapping ({"n": 1000}) or a tuple in the operator's order; or a preset's or a file's name.
-                None: the operator's own
+                None: the operator's own. Of recordings those for the device at hand count, and those that name none
     budget      time that the device is held for measuring: "90s", "5m", or seconds. None: 90 s on CPUs, 45 s on GPUs
     check       of a kernel's file: what is right. A function of its inputs by name, arrays of float64, that returns the
                 outputs (one array, a tuple in their order, or a dictionary); it may ask for sizes, scalars and
