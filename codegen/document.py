@@ -193,7 +193,9 @@ def tensor_line(op: OpSpec, tensor: Tensor) -> str:
     elif tensor.role != "in":
         apart = "Must not overlap other tensors"
     beside = f"Needed with {tensor.beside}" if tensor.beside else None
-    most = f"Numbers below 0 or above {tensor.most} are an error on CPUs, and not looked at on GPUs" if tensor.most else None
+    most = None
+    if tensor.most:
+        most = f"Numbers below 0 or above {tensor.most} are an error on CPUs, and not looked at on GPUs"
     return _sentences(tensor.doc, lies[0].upper() + lies[1:], apart, given, beside, most)
 
 

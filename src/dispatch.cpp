@@ -76,7 +76,8 @@ void load_wanted_overrides(Dispatcher& dispatcher) {
 // Of TILEWRIGHT_KERNELS, else of the folder that was set.
 void load_kernel_libraries(Dispatcher& dispatcher) {
   const std::string named = environment("TILEWRIGHT_KERNELS");
-  for (const std::filesystem::path& file : kernel_libraries_in(named.empty() ? kernel_folder() : std::filesystem::path(named))) {
+  for (const std::filesystem::path& file :
+       kernel_libraries_in(named.empty() ? kernel_folder() : std::filesystem::path(named))) {
     try {
       if (const KernelTable* more = open_kernel_library(file); more != nullptr) dispatcher.add_kernels(*more);
     } catch (const Error& fault) {

@@ -397,8 +397,8 @@ int Dispatcher::load_layer(Layer layer, const std::filesystem::path& folder, std
   const ProcessLock lock;
   std::unique_ptr<Snapshot> next = next_snapshot();
   const bool is_user = layer == Layer::user;
-  next->layers[is_user ? 0 : 1] = std::make_shared<Records>(is_user ? "user" : "site", std::filesystem::absolute(folder), std::move(records),
-                                                            table_);
+  next->layers[is_user ? 0 : 1] =
+      std::make_shared<Records>(is_user ? "user" : "site", std::filesystem::absolute(folder), std::move(records), table_);
   publish(std::move(next));
   return count;
 }

@@ -25,7 +25,8 @@ bool is_declared_alike(const OpEntry& a, const OpEntry& b) {
 
 template <typename Entry>
 std::uint16_t place_of(std::span<const Entry> entries, const Entry& wanted, const char* what) {
-  const auto found = std::ranges::find_if(entries, [&](const Entry& each) { return std::string_view(each.name) == wanted.name; });
+  const auto found =
+      std::ranges::find_if(entries, [&](const Entry& each) { return std::string_view(each.name) == wanted.name; });
   if (found == entries.end()) throw Error(std::string("kernels are of ") + what + " " + wanted.name + ", which is not linked");
   return static_cast<std::uint16_t>(found - entries.begin());
 }

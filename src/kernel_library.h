@@ -14,7 +14,7 @@ namespace tilewright {
 // What it exports, as `tilewright_kernel_library`.
 struct KernelLibrary {
   const char* version;
-  std::size_t entry_bytes;             // of a KernelEntry: what was compiled with other structs says so
+  std::size_t entry_bytes;  // of a KernelEntry: what was compiled with other structs says so
   const KernelTable& (*table)();
   const KernelTable& (*linked_table)();  // of the library that it was linked to: its drivers run on that one's threads
 };

@@ -19,7 +19,8 @@ inline std::filesystem::path user_data_folder() {
   return {};
 }
 
-// Where Python's package puts kernels that it builds of what won. Never a part of $TILEWRIGHT_DB, which anyone may have written.
+// Where Python's package puts kernels that it builds of what won. Never a part of $TILEWRIGHT_DB, which anyone may have
+// written.
 inline std::filesystem::path user_kernel_folder() {
   const std::filesystem::path folder = user_data_folder();
   return folder.empty() ? folder : folder / "kernels";

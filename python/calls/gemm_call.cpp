@@ -73,7 +73,8 @@ Matrices matrices(const char* name, const DLTensor& tensor, const Shape& shape) 
                           tuple_text(shape));
   };
   if (rank > shape.rank) refuse();
-  Matrices result{.name = name, .array = &tensor, .data = static_cast<char*>(data_of(tensor)), .element_bytes = tensor.dtype.bits / 8};
+  Matrices result{
+      .name = name, .array = &tensor, .data = static_cast<char*>(data_of(tensor)), .element_bytes = tensor.dtype.bits / 8};
   for (std::size_t i = 0; i < shape.rank; ++i) {
     Axis axis{.extent = shape.extents[i], .stride = 0};
     if (i + rank >= shape.rank) {
@@ -103,19 +104,19 @@ Stored stored(const Matrices& of) {
   if (is_neighbouring(of.cols) && steps_over(of.rows, of.cols)) return {false, leading_dimension(of.rows, of.cols)};
   if (is_neighbouring(of.rows) && steps_over(of.cols, of.rows)) return {true, leading_dimension(of.cols, of.rows)};
   throw LayoutMismatch(
-      *of.array,
-      std::string(of.name) + " has strides (..., " + std::to_string(of.rows.stride) + ", " + std::to_string(of.cols.stride) +
-      ") of its last two axes; one of them must be 1 and the other no less than the length of that axis, or 0. "
-      "Make it contiguous first: numpy.ascontiguousarray(x), x.contiguous()");
+      *of.array, std::string(of.name) + " has strides (..., " + std::to_string(of.rows.stride) + ", " +
+                     std::to_string(of.cols.stride) +
+                     ") of its last two axes; one of them must be 1 and the other no less than the length of that axis, or 0. "
+                     "Make it contiguous first: numpy.ascontiguousarray(x), x.contiguous()");
 }
 
 // A bias may lie in any way but backwards.
 void require_forward(const Matrices& of) {
   if (std::min(of.rows.stride, of.cols.stride) >= 0) return;
   throw LayoutMismatch(*of.array, std::string(of.name) + " has strides (..., " + std::to_string(of.rows.stride) + ", " +
-                        std::to_string(of.cols.stride) +
-                        ") of its last two axes; none may be negative. Make it contiguous "
-                        "first: numpy.ascontiguousarray(x)");
+                                      std::to_string(of.cols.stride) +
+                                      ") of its last two axes; none may be negative. Make it contiguous "
+                                      "first: numpy.ascontiguousarray(x)");
 }
 
 // Leading axes as further rows: one large product in the place of a batch of small ones that share b.

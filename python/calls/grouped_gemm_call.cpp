@@ -26,10 +26,11 @@ Stored stored(const GroupMatrices& of, const DLTensor& b) {
   for (const Layout layout : {Layout::nn, Layout::nt}) {
     if (const auto leading = of.leading(layout)) return {layout, *leading};
   }
-  throw LayoutMismatch(b, "b has strides " + tuple_text(strides_of(b)) +
-                        "; none may be negative, and of its last two axes one must have the stride 1 and the other one no "
-                        "less than the length of that axis, or 0" +
-                        kMakeContiguous);
+  throw LayoutMismatch(b,
+                       "b has strides " + tuple_text(strides_of(b)) +
+                           "; none may be negative, and of its last two axes one must have the stride 1 and the other one no "
+                           "less than the length of that axis, or 0" +
+                           kMakeContiguous);
 }
 
 Dtype dtype_of(const GroupedGemmOperands& of) {

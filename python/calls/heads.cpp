@@ -181,7 +181,7 @@ void require_dense(const char* name, const DLTensor& tensor) {
   for (std::int32_t i = tensor.ndim; i-- > 0;) {
     if (tensor.shape[i] > 1 && tensor.strides[i] != stride) {
       throw LayoutMismatch(tensor, std::string(name) + " has strides " + tuple_text(strides_of(tensor)) +
-                            "; its elements must lie one behind the other" + kMakeContiguous);
+                                       "; its elements must lie one behind the other" + kMakeContiguous);
     }
     stride *= tensor.shape[i];
   }

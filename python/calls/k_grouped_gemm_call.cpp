@@ -36,8 +36,8 @@ void require_matrices(const DLTensor& out) {
   const std::int64_t columns = out.shape[2];
   if ((columns <= 1 || out.strides[2] == 1) && apart(1, columns) && apart(0, 0)) return;
   throw LayoutMismatch(out, "out has strides " + tuple_text(strides_of(out)) +
-                        "; the last must be 1, that of rows no less than the length of a row, and none negative" +
-                        kMakeContiguous);
+                                "; the last must be 1, that of rows no less than the length of a row, and none negative" +
+                                kMakeContiguous);
 }
 
 }  // namespace

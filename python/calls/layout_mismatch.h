@@ -1,5 +1,5 @@
-// No kernel takes an array as it lies. Whoever can makes a dense copy of it and calls again (dense_copies.h); for everybody else
-// it is the caller's fault, in a sentence that says how to mend it.
+// No kernel takes an array as it lies. Whoever can makes a dense copy of it and calls again (dense_copies.h); for everybody
+// else it is the caller's fault, in a sentence that says how to mend it.
 #pragma once
 
 #include <string>

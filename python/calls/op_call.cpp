@@ -47,7 +47,8 @@ Placed placed(const OpArguments& arguments, const OpShapes& shapes, std::size_t 
     const std::optional<Axis> one = folded(axes);
     if (!one) {
       throw LayoutMismatch(*result.array, result.strided_text() + ": no single stride steps through its axes " +
-                            std::to_string(groups[i].first) + " to " + std::to_string(groups[i].last - 1) + ". " + kRemedy);
+                                              std::to_string(groups[i].first) + " to " + std::to_string(groups[i].last - 1) +
+                                              ". " + kRemedy);
     }
     result.axes[i] = *one;
   }
@@ -71,10 +72,10 @@ void take_strides(const Placed& of, const OpEntry& op, std::span<const Placed> a
     std::int64_t& size = sizes[of.schema->strides[i]];
     if (of.axes[i].stride < 0) throw LayoutMismatch(*of.array, of.strided_text() + "; none may be negative. " + kRemedy);
     if (size != kDense && size != of.axes[i].stride) {
-      throw LayoutMismatch(with_stride(all, of.schema->strides[i]),
-                           of.strided_text() + "; its axis " + std::to_string(i) + " must have the stride " +
-                            std::to_string(size) + ", which " + op.sizes[of.schema->strides[i]] +
-                            " is by another array or by name. " + kRemedy);
+      throw LayoutMismatch(with_stride(all, of.schema->strides[i]), of.strided_text() + "; its axis " + std::to_string(i) +
+                                                                        " must have the stride " + std::to_string(size) +
+                                                                        ", which " + op.sizes[of.schema->strides[i]] +
+                                                                        " is by another array or by name. " + kRemedy);
     }
     size = of.axes[i].stride;
   }
@@ -86,7 +87,8 @@ void require_dense(const Placed& of) {
   for (std::size_t i = of.schema->axes.size(); i-- > strided;) {
     if (of.axes[i].extent > 1 && of.axes[i].stride != stride) {
       throw LayoutMismatch(*of.array, of.strided_text() + "; " +
-                            (strided == 0 ? "it must be contiguous. " : "its last axis must be contiguous. ") + kRemedy);
+                                          (strided == 0 ? "it must be contiguous. " : "its last axis must be contiguous. ") +
+                                          kRemedy);
     }
     stride *= of.axes[i].extent;
   }

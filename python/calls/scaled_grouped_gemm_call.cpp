@@ -98,10 +98,12 @@ DtypeC result_type(const DLTensor& out) {
 
 std::int64_t leading(const GroupMatrices& of, const DLTensor& b) {
   if (const auto stride = of.leading(Layout::nt)) return *stride;
-  throw LayoutMismatch(b, "b has strides " + tuple_text(strides_of(b)) +
-                        "; none may be negative, the last but one must be 1 and the last no less than the length of a column, "
-                        "or 0: b is weights of (G, N, K), transposed",
-                       DenseAlong::columns);
+  throw LayoutMismatch(
+      b,
+      "b has strides " + tuple_text(strides_of(b)) +
+          "; none may be negative, the last but one must be 1 and the last no less than the length of a column, "
+          "or 0: b is weights of (G, N, K), transposed",
+      DenseAlong::columns);
 }
 
 }  // namespace

@@ -110,11 +110,8 @@ std::string text_of(const std::string& name, nb::handle function) {
 nb::object made_builtin(const std::string& name, const nb::object& function, nb::handle module_name) {
   const nb::object holder = nb::steal(PyModule_Create(&holder_definition));
   if (!holder.is_valid()) throw nb::python_error();
-  Builtin* const made = builtin_of(holder.ptr()) =
-      new Builtin{.function = function,
-                  .name = name,
-                  .text = text_of(name, function),
-                  .parameters = parameters_of(signature_of(function))};
+  Builtin* const made = builtin_of(holder.ptr()) = new Builtin{
+      .function = function, .name = name, .text = text_of(name, function), .parameters = parameters_of(signature_of(function))};
   const auto as_c = reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(&call));
   made->definition = {made->name.c_str(), as_c, METH_FASTCALL | METH_KEYWORDS, made->text.c_str()};
   nb::object result = nb::steal(PyCFunction_NewEx(&made->definition, holder.ptr(), module_name.ptr()));

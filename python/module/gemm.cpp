@@ -55,15 +55,17 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
   Result out(
       out_object, "out", a, [&] { return calls::gemm_output_shape(a.tensor(), b.tensor()); }, stream);
   Copying copying({&a, &b, bias.array()}, {&out.array()});
-  calls::Call call = copying.call([&] { return calls::gemm_call(
-      {.a = &a.tensor(),
-       .b = &b.tensor(),
-       .bias = bias.tensor(),
-       .out = &out.tensor(),
-       .precision = precision.is_none() ? Dtype::f32 : calls::precision_named(text_of("precision", precision)),
-       .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation)),
-       .alpha = alpha,
-       .beta = beta}); });
+  calls::Call call = copying.call([&] {
+    return calls::gemm_call(
+        {.a = &a.tensor(),
+         .b = &b.tensor(),
+         .bias = bias.tensor(),
+         .out = &out.tensor(),
+         .precision = precision.is_none() ? Dtype::f32 : calls::precision_named(text_of("precision", precision)),
+         .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation)),
+         .alpha = alpha,
+         .beta = beta});
+  });
   call.problem.numerics = numerics_of(numerics);
   copying.complete(call, stream.stream);
   out.note_written();

@@ -51,16 +51,18 @@ nb::object grouped_gemm(nb::handle a_object, nb::handle b_object, nb::handle off
   const auto make_shape = [&] { return calls::grouped_gemm_output_shape(a.tensor(), b.tensor(), row_index.tensor(), gate); };
   Result out(out_object, "out", a, make_shape, stream);
   Copying copying({&a, &b, &offsets, row_index.array(), bias.array(), row_scale.array()}, {&out.array()});
-  calls::Call call = copying.call([&] { return calls::grouped_gemm_call(
-      {.a = &a.tensor(),
-       .b = &b.tensor(),
-       .offsets = &offsets.tensor(),
-       .out = &out.tensor(),
-       .row_index = row_index.tensor(),
-       .bias = bias.tensor(),
-       .row_scale = row_scale.tensor(),
-       .gate = gate,
-       .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation))}); });
+  calls::Call call = copying.call([&] {
+    return calls::grouped_gemm_call(
+        {.a = &a.tensor(),
+         .b = &b.tensor(),
+         .offsets = &offsets.tensor(),
+         .out = &out.tensor(),
+         .row_index = row_index.tensor(),
+         .bias = bias.tensor(),
+         .row_scale = row_scale.tensor(),
+         .gate = gate,
+         .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation))});
+  });
   call.problem.numerics = numerics_of(numerics);
   copying.complete(call, stream.stream);
   out.note_written();

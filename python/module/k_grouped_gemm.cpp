@@ -51,12 +51,14 @@ nb::object k_grouped_gemm(nb::handle a_object, nb::handle b_object, nb::handle o
   if (!out_dtype.is_none()) word = text_of("out_dtype", out_dtype);
   Result out(out_object, "out", a, make_shape, stream, calls::k_grouped_gemm_output_type(a.tensor(), word));
   Copying copying({&a, &b, &offsets, row_index.array()}, {&out.array()});
-  calls::Call call = copying.call([&] { return calls::k_grouped_gemm_call({.a = &a.tensor(),
-                                                 .b = &b.tensor(),
-                                                 .offsets = &offsets.tensor(),
-                                                 .out = &out.tensor(),
-                                                 .row_index = row_index.tensor(),
-                                                 .accumulate = accumulate}); });
+  calls::Call call = copying.call([&] {
+    return calls::k_grouped_gemm_call({.a = &a.tensor(),
+                                       .b = &b.tensor(),
+                                       .offsets = &offsets.tensor(),
+                                       .out = &out.tensor(),
+                                       .row_index = row_index.tensor(),
+                                       .accumulate = accumulate});
+  });
   call.problem.numerics = numerics_of(numerics);
   copying.complete(call, stream.stream);
   out.note_written();

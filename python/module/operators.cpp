@@ -347,8 +347,10 @@ void bind_operators(nb::module_& module) {
   module.def(
       "load_library", &calls::load_library, nb::arg("path"),
       "Brings the operators of a shared library (tilewright.build_ops, or tilewright_add_ops of CMake) into tilewright.ops, "
-      "for the process's life: it must come before operators are used. Or kernels that won when Tilewright's own operators were "
-      "tuned (build_ops of their names, tilewright_add_winners): at any time. Raises tilewright.Error where it can't be loaded, "
+      "for the process's life: it must come before operators are used. Or kernels that won when Tilewright's own operators "
+      "were "
+      "tuned (build_ops of their names, tilewright_add_winners): at any time. Raises tilewright.Error where it can't be "
+      "loaded, "
       "has neither, was built for another version, or has an operator of a name that is there already; then nothing of it is "
       "in use.");
 }

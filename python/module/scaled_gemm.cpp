@@ -54,16 +54,18 @@ nb::object scaled_gemm(nb::handle a_object, nb::handle b_object, nb::handle scal
   const auto make_shape = [&] { return calls::scaled_gemm_output_shape(a.tensor(), b.tensor()); };
   Result out(out_object, "out", a, make_shape, stream, type);
   Copying copying({&a, &b, &scale_a, &scale_b, bias.array(), scale_c.array()}, {&out.array()});
-  calls::Call call = copying.call([&] { return calls::scaled_gemm_call(
-      {.a = &a.tensor(),
-       .b = &b.tensor(),
-       .scale_a = &scale_a.tensor(),
-       .scale_b = &scale_b.tensor(),
-       .out = &out.tensor(),
-       .bias = bias.tensor(),
-       .scale_c = scale_c.tensor(),
-       .accumulation =
-           accumulation.is_none() ? Accumulation::promoted : calls::accumulation_named(text_of("accumulation", accumulation))}); });
+  calls::Call call = copying.call([&] {
+    return calls::scaled_gemm_call({.a = &a.tensor(),
+                                    .b = &b.tensor(),
+                                    .scale_a = &scale_a.tensor(),
+                                    .scale_b = &scale_b.tensor(),
+                                    .out = &out.tensor(),
+                                    .bias = bias.tensor(),
+                                    .scale_c = scale_c.tensor(),
+                                    .accumulation = accumulation.is_none()
+                                                        ? Accumulation::promoted
+                                                        : calls::accumulation_named(text_of("accumulation", accumulation))});
+  });
   call.problem.numerics = numerics_of(numerics);
   copying.complete(call, stream.stream);
   out.note_written();

@@ -65,20 +65,22 @@ nb::object scaled_grouped_gemm(nb::handle a_object, nb::handle b_object, nb::han
   };
   Result out(out_object, "out", a, make_shape, stream, type);
   Copying copying({&a, &b, &scale_a, &scale_b, &offsets, row_index.array(), bias.array(), row_scale.array()}, {&out.array()});
-  calls::Call call = copying.call([&] { return calls::scaled_grouped_gemm_call(
-      {.a = &a.tensor(),
-       .b = &b.tensor(),
-       .scale_a = &scale_a.tensor(),
-       .scale_b = &scale_b.tensor(),
-       .offsets = &offsets.tensor(),
-       .out = &out.tensor(),
-       .row_index = row_index.tensor(),
-       .bias = bias.tensor(),
-       .row_scale = row_scale.tensor(),
-       .gate = gate,
-       .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation)),
-       .accumulation =
-           accumulation.is_none() ? Accumulation::promoted : calls::accumulation_named(text_of("accumulation", accumulation))}); });
+  calls::Call call = copying.call([&] {
+    return calls::scaled_grouped_gemm_call(
+        {.a = &a.tensor(),
+         .b = &b.tensor(),
+         .scale_a = &scale_a.tensor(),
+         .scale_b = &scale_b.tensor(),
+         .offsets = &offsets.tensor(),
+         .out = &out.tensor(),
+         .row_index = row_index.tensor(),
+         .bias = bias.tensor(),
+         .row_scale = row_scale.tensor(),
+         .gate = gate,
+         .activation = activation.is_none() ? Activation::none : calls::activation_named(text_of("activation", activation)),
+         .accumulation = accumulation.is_none() ? Accumulation::promoted
+                                                : calls::accumulation_named(text_of("accumulation", accumulation))});
+  });
   call.problem.numerics = numerics_of(numerics);
   copying.complete(call, stream.stream);
   out.note_written();

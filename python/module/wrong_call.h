@@ -1,5 +1,5 @@
-// What is wrong with a call that nanobind refused, in a sentence that names the argument, what came and what is allowed. Used by
-// builtins.cpp; nanobind's own says which types there are.
+// What is wrong with a call that nanobind refused, in a sentence that names the argument, what came and what is allowed. Used
+// by builtins.cpp; nanobind's own says which types there are.
 #pragma once
 
 #include <nanobind/nanobind.h>

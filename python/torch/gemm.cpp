@@ -25,13 +25,15 @@ void gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   const std::optional<std::string> precision = stack.optional_text();
   const auto shape = calls::gemm_output_shape(a.view(), b.view());
   Tensor out = Tensor::empty(shape, a.view().dtype, a, dense_strides(shape));
-  Copying({&a, &b, present(bias)}, {&out}).run_on(out, [&] { return calls::gemm_call({.a = &a.view(),
-                                .b = &b.view(),
-                                .bias = view_of(bias),
-                                .out = &out.view(),
-                                .precision = precision_of(precision),
-                                .activation = activation_of(activation),
-                                .alpha = static_cast<float>(alpha)}); });
+  Copying({&a, &b, present(bias)}, {&out}).run_on(out, [&] {
+    return calls::gemm_call({.a = &a.view(),
+                             .b = &b.view(),
+                             .bias = view_of(bias),
+                             .out = &out.view(),
+                             .precision = precision_of(precision),
+                             .activation = activation_of(activation),
+                             .alpha = static_cast<float>(alpha)});
+  });
   stack.give(std::move(out));
 }
 
@@ -43,14 +45,16 @@ void gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
   const double alpha = stack.real(), beta = stack.real();
   const std::optional<std::string> precision = stack.optional_text();
   Tensor out = stack.tensor(Access::write);
-  Copying({&a, &b, present(bias)}, {&out}).run_on(out, [&] { return calls::gemm_call({.a = &a.view(),
-                                .b = &b.view(),
-                                .bias = view_of(bias),
-                                .out = &out.view(),
-                                .precision = precision_of(precision),
-                                .activation = activation_of(activation),
-                                .alpha = static_cast<float>(alpha),
-                                .beta = static_cast<float>(beta)}); });
+  Copying({&a, &b, present(bias)}, {&out}).run_on(out, [&] {
+    return calls::gemm_call({.a = &a.view(),
+                             .b = &b.view(),
+                             .bias = view_of(bias),
+                             .out = &out.view(),
+                             .precision = precision_of(precision),
+                             .activation = activation_of(activation),
+                             .alpha = static_cast<float>(alpha),
+                             .beta = static_cast<float>(beta)});
+  });
 }
 
 }  // namespace

@@ -36,7 +36,9 @@ struct GroupedArguments {
                                      .gate = gate(),
                                      .activation = activation ? calls::activation_named(*activation) : Activation::none});
   }
-  Copying copying(Tensor& out) { return Copying({&a, &b, &offsets, present(row_index), present(bias), present(row_scale)}, {&out}); }
+  Copying copying(Tensor& out) {
+    return Copying({&a, &b, &offsets, present(row_index), present(bias), present(row_scale)}, {&out});
+  }
 
   Tensor a, b, offsets;
   std::optional<Tensor> row_index, bias, row_scale;

@@ -48,7 +48,9 @@ struct ScaledGroupedArguments {
          .activation = activation ? calls::activation_named(*activation) : Activation::none,
          .accumulation = accumulation ? calls::accumulation_named(*accumulation) : Accumulation::promoted});
   }
-  Copying copying(Tensor& out) { return Copying({&a, &b, &scale_a, &scale_b, &offsets, present(row_index), present(bias), present(row_scale)}, {&out}); }
+  Copying copying(Tensor& out) {
+    return Copying({&a, &b, &scale_a, &scale_b, &offsets, present(row_index), present(bias), present(row_scale)}, {&out});
+  }
 
   Tensor a, b, scale_a, scale_b, offsets;
   std::optional<Tensor> row_index, bias, row_scale;

@@ -23,7 +23,8 @@ class Tensor {
 
   // Shape and strides are PyTorch's own memory, and live as long as the tensor.
   const calls::DLTensor& view() const { return view_; }
-  // The view is then of a copy, dense along rows or columns. Always true, as of arrays whose library may have no way to make one.
+  // The view is then of a copy, dense along rows or columns. Always true, as of arrays whose library may have no way to make
+  // one.
   bool make_dense(calls::DenseAlong along);
   // Behind the call: what the copy holds, to the tensor itself.
   void write_back() const;

@@ -141,7 +141,9 @@ def test_expanded_matrices_of_a_product(side, strides):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.__name__)
-@pytest.mark.parametrize("name", ["softmax", "rms_norm", "glu", "gemm", "gemm of batches", "grouped_gemm", "scaled_gemm"])
+@pytest.mark.parametrize(
+    "name", ["softmax", "rms_norm", "glu", "gemm", "gemm of batches", "grouped_gemm", "scaled_gemm"]
+)
 def test_outputs_lie_in_any_way(name, layout):
     function, *arrays = CALLS[name]
     if name == "scaled_gemm":

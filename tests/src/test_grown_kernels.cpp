@@ -1,6 +1,4 @@
 // Kernels that come while a process runs: what they are taken for, and that records, overrides and plans go on.
-#include "grown_kernels.h"
-
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -10,6 +8,7 @@
 
 #include "dispatcher.h"
 #include "fake_table.h"
+#include "grown_kernels.h"
 #include "kernel_library.h"
 #include "tilewright/c_api.h"
 #include "tilewright/tuning.h"
@@ -58,10 +57,11 @@ TEST(GrownKernels, StandBehindThoseThatWereThereAndAreNoDefaults) {
   EXPECT_STREQ(grown.kernels[2].id, "two");
   EXPECT_EQ(grown.kernels[2].arch, test::kAny);
   EXPECT_FALSE(grown.kernels[2].is_default);
-  EXPECT_EQ(grown_kernels({.generator = "", .ops = own.ops, .archs = own.archs, .devices = {}, .kernels = grown.kernels, .tuned = {}},
-                          more.table())
-                .added,
-            0);
+  EXPECT_EQ(
+      grown_kernels({.generator = "", .ops = own.ops, .archs = own.archs, .devices = {}, .kernels = grown.kernels, .tuned = {}},
+                    more.table())
+          .added,
+      0);
 }
 
 TEST(GrownKernels, AnImageIsPutWhereThereWasNone) {
@@ -94,22 +94,23 @@ class AddedKernels : public testing::Test {
  protected:
   AddedKernels() : folder_(testing::TempDir() + "added_kernels_" + std::to_string(getpid())) {
     std::filesystem::create_directories(folder_ / "cpu-a");
-    std::ofstream(folder_ / "cpu-a" / "toy.jsonl") << nlohmann::json{
-        {"schema", "tilewright.record/1"},
-        {"op", "toy"},
-        {"attributes", {{"mode", "plain"}}},
-        {"shape", {{"rows", 64}, {"cols", 64}}},
-        {"threads", 1},
-        {"arch", "any"},
-        {"status", "measured"},
-        {"kernel", "two"},
-        {"runtime", {{"split", 1}, {"group", 8}}},
-        {"hash", "0123"},
-        {"time", {{"median_us", 10.0}, {"n", 9}}},
-        {"default", {{"median_us", 20.0}}},
-        {"device", {{"key", "cpu-a"}, {"name", "A CPU"}, {"compute_units", 4}}},
-        {"policy", "warm/median"},
-        {"when", "2026-01-01T00:00:00Z"}} << "\n";
+    std::ofstream(folder_ / "cpu-a" / "toy.jsonl")
+        << nlohmann::json{{"schema", "tilewright.record/1"},
+                          {"op", "toy"},
+                          {"attributes", {{"mode", "plain"}}},
+                          {"shape", {{"rows", 64}, {"cols", 64}}},
+                          {"threads", 1},
+                          {"arch", "any"},
+                          {"status", "measured"},
+                          {"kernel", "two"},
+                          {"runtime", {{"split", 1}, {"group", 8}}},
+                          {"hash", "0123"},
+                          {"time", {{"median_us", 10.0}, {"n", 9}}},
+                          {"default", {{"median_us", 20.0}}},
+                          {"device", {{"key", "cpu-a"}, {"name", "A CPU"}, {"compute_units", 4}}},
+                          {"policy", "warm/median"},
+                          {"when", "2026-01-01T00:00:00Z"}}
+        << "\n";
   }
   ~AddedKernels() override { std::filesystem::remove_all(folder_); }
 

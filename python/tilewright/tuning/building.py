@@ -108,7 +108,9 @@ def build_winners(
 ) -> Path:
     """A library of the kernels that records of built-in operators name."""
     if not records.is_dir():
-        raise FileNotFoundError(f"records is {records}: there is no such folder; tune {names[0]} first: tilewright.tune")
+        raise FileNotFoundError(
+            f"records is {records}: there is no such folder; tune {names[0]} first: tilewright.tune"
+        )
     kernels = sorted(_kernels_of(records, names))
     if not kernels:
         raise ValueError(
@@ -154,7 +156,7 @@ def _existing(kernels: Sequence[Any]) -> list[Path]:
     for place in places:
         if not place.exists():
             raise FileNotFoundError(
-                f"kernels has {place}: there is no such file; allowed are kernels' files, and names of built-in operators"
+                f"kernels has {place}: there is no such file; allowed are files, or names of built-in operators"
             )
     return places
 

@@ -43,13 +43,16 @@ def target_words(
     """What is tuned and where its records go, for as long as the block; and whether it is a file's operator."""
     if is_recorded(shapes):
         named_op = None if target is None else named(target)
-        with _written(shapes, named_op) as file, target_words(file, None, check, check_arrays, records, templates) as words:
+        with (
+            _written(shapes, named_op) as file,
+            target_words(file, None, check, check_arrays, records, templates) as words,
+        ):
             yield words
         return
     if target is None:
         raise TypeError(
-            "target is None: it must be an operator's name or function, a file, or what was recorded; without one shapes "
-            f"must be as Recording.shapes has them, and name their operators, and are {shapes!r}"
+            "target is None: it must be an operator's name or function, a file, or what was recorded; without one "
+            f"shapes must be as Recording.shapes has them, and name their operators, and are {shapes!r}"
         )
     if isinstance(target, Recording):
         with _saved(target) as file, target_words(file, shapes, check, check_arrays, records, templates) as words:
@@ -166,7 +169,9 @@ def _require_builder() -> None:
     try:
         require_tools()
     except _core.Error as error:
-        raise _core.Error(f"{error}; or give build=False, by which what wins is recorded, but not in use here") from None
+        raise _core.Error(
+            f"{error}; or give build=False, by which what wins is recorded, but not in use here"
+        ) from None
 
 
 def _run(words: list[str], progress: bool) -> Table:

@@ -93,6 +93,8 @@ REFUSED = {
     ),
     "causal": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), causal="left"),
     "scale": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), scale=0.0),
+    "window": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), window_left=-7),
+    "window of decoding": lambda d: OPS.attention_decode(*(n(2, 5, 8, device=d) for _ in "qkv"), window_right=-2),
     "mask": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), n(4, 5, device=d)),
     "type of mask": lambda d: OPS.attention(*(n(2, 5, 8, device=d) for _ in "qkv"), n(5, 5, dtype=F64, device=d)),
     "rows of v": lambda d: OPS.attention(n(2, 5, 8, device=d), n(2, 7, 8, device=d), n(2, 6, 8, device=d)),

@@ -1,5 +1,5 @@
-"""What was tuned of built-in operators: kernels that won and are not linked are built, and launched from the next call on,
-in this process and in the next ones."""
+"""What was tuned of built-in operators: kernels that won and are not linked are built, and launched from the next call
+on, in this process and in the next ones."""
 
 import json
 import os
@@ -83,7 +83,8 @@ def test_what_is_tuned_is_launched_by_the_next_call_and_in_the_next_process(tmp_
         tilewright.set_threads(1)
         a = np.ones((40, 56), np.float32)
         before = tilewright.explain("gemm", a, a.T.copy())
-        table = tilewright.tune("gemm", shapes=[(40, 40, 56)], threads=1, budget="4s", limit=3, progress=False, dtype="f32", layout="nn")
+        options = dict(threads=1, budget="4s", limit=3, progress=False, dtype="f32", layout="nn")
+        table = tilewright.tune("gemm", shapes=[(40, 40, 56)], **options)
         print(table[0].winner.split()[0], table.library)
         print(tilewright.explain("gemm", a, a.T.copy()))
         assert (tilewright.gemm(a, a.T.copy()) == 56).all()
@@ -107,7 +108,6 @@ def test_a_kernel_that_is_not_linked_is_built_and_taken_up(unlinked, tmp_path):
     missed = fresh(EXPLAINED.replace("assert not loaded.misses, loaded", "print(loaded.misses)"), records)
     assert f"kernel {kernel} is not linked" in missed[0] and not missed[1].startswith(kernel)
     library = tilewright.build_ops("gemm", records=records, out=tmp_path / "winners.so")
-    program = "import sys, tilewright; tilewright.load_library(sys.argv.pop()); tilewright.load_library" + EXPLAINED
     for early in (True, False):  # before the library is used, and behind that
         load = "tilewright.load_library(sys.argv.pop())\n"
         use = "tilewright.ops.row_sum(np.ones((2, 3), np.float32))\n"
@@ -167,7 +167,9 @@ def test_what_can_not_be_built_is_said_before_or_costs_no_record(unlinked, tuned
         tilewright.tune("gemm", shapes=[(96, 96, 80)], **FEW)
     record = {**json.loads(next(unlinked[0].rglob("gemm.jsonl")).read_text()), "hash": "0" * 16}
     table = tuning.Table((tuning.Row("p", record["kernel"], us=1.0, record=record),), tuned.records)
-    with pytest.warns(RuntimeWarning, match=r"recorded in .*, but not in use: .* could not be built: there is no cmake"):
+    with pytest.warns(
+        RuntimeWarning, match=r"recorded in .*, but not in use: .* could not be built: there is no cmake"
+    ):
         assert winners.take_up(table).library is None
 
 
@@ -209,7 +211,7 @@ def test_a_library_of_kernels_is_no_other_version_s(unlinked, tmp_path):
     bytes_of = library.read_bytes()
     assert tilewright.__version__.encode() in bytes_of
     other = tmp_path / "b.so"
-    other.write_bytes(bytes_of.replace(tilewright.__version__.encode() + b"\0", b"9.99.9\0"[: len(tilewright.__version__)] + b"\0"))
-    with pytest.raises(tilewright.Error, match="was built for .* of Tilewright, and this is"):
+    other.write_bytes(bytes_of.replace(tilewright.__version__.encode() + b"\0", b"9.99.9\0"))
+    with pytest.raises(tilewright.Error, match=r"was built for 9\.99\.9 of Tilewright, and this is"):
         tilewright.load_library(other)
     assert Path(library).is_file()
