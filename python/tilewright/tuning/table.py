@@ -65,9 +65,9 @@ class Table(Sequence[Row]):
     rows: tuple[Row, ...]
     records: Path | None = None
     journal: Path | None = None
-    library: Path | None = None
     stopped: bool = False
     report: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    library: Path | None = None
 
     @classmethod
     def of(cls, report: Mapping[str, Any]) -> Table:
@@ -77,7 +77,7 @@ class Table(Sequence[Row]):
         rows += [Row(problem, reason="no kernel that was asked for serves it") for problem in report["left_out"]]
         folder = Path(report["database"]).parent if report["database"] else None
         journal = Path(report["journal"]) if report["journal"] else None
-        return cls(tuple(rows), folder, journal, stopped=report["totals"]["stopped"], report=report)
+        return cls(tuple(rows), folder, journal, report["totals"]["stopped"], report)
 
     @overload
     def __getitem__(self, index: int) -> Row: ...

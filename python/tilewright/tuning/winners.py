@@ -4,7 +4,6 @@ the records decide from the next call on. Called by tilewright.tune."""
 from __future__ import annotations
 
 import json
-import os
 import tempfile
 import warnings
 from collections.abc import Mapping
@@ -24,8 +23,9 @@ def take_up(table: Table) -> Table:
     missing = [row.record for row in table if row.record and not _is_here(row.record)]
     if missing:
         try:
-            table = replace(table, library=_built(missing))
-            _core.load_library(os.fspath(table.library))
+            library = _built(missing)
+            _core.load_library(library)
+            table = replace(table, library=library)
         except (_core.Error, OSError, ValueError) as error:
             kernels = ", ".join(sorted({record["kernel"] for record in missing}))
             warnings.warn(
