@@ -56,6 +56,14 @@ def torch_operator(tilewright):
         return None
 
 
+def patched(tilewright, sample):
+    def under_the_patch():
+        with tilewright.torch.patch():
+            return sample()
+
+    return under_the_patch
+
+
 def cases(torch, tilewright, options):
     """Name -> a function that says how many seconds its calls took."""
     repeats = options.repeats
@@ -79,6 +87,10 @@ def cases(torch, tilewright, options):
         x, y, z = (tensor.numpy() for tensor in (a, b, out))
         found["gemm of NumPy"] = timed(lambda: gemm(x, y, out=z), repeats)
     if operator := torch_operator(tilewright):
+        # As a model calls it, with and without tilewright.torch.patch(), where nobody wants gradients.
+        layer = torch.nn.Linear(options.size, options.size, device=options.device)
+        found["torch.nn.Linear"] = torch.no_grad()(timed(lambda: layer(a), repeats))
+        found["torch.nn.Linear, patched"] = torch.no_grad()(patched(tilewright, timed(lambda: layer(a), repeats)))
         sample = timed(lambda: operator(a, b, out=out), repeats)
         found["torch.ops.tilewright.gemm"] = sample
         # which leaves out what looks after gradients

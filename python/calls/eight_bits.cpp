@@ -55,7 +55,9 @@ bool is_scale_of_rows(const DLTensor& scale, std::int64_t rows, std::int32_t axi
 
 void require_scale(const char* name, const DLTensor& scale, const char* why) {
   require_type(name, scale, dlpack_type_of(DataType::f32), why);
-  if (std::ranges::all_of(strides_of(scale), [](std::int64_t stride) { return stride >= 0; })) return;
+  bool is_forward = true;
+  for (std::int32_t i = 0; i < scale.ndim; ++i) is_forward = is_forward && (scale.shape[i] <= 1 || scale.strides[i] >= 0);
+  if (is_forward) return;
   throw LayoutMismatch(
       scale, std::string(name) + " has strides " + tuple_text(strides_of(scale)) + "; none may be negative" + kMakeContiguous);
 }

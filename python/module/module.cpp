@@ -43,9 +43,30 @@ void bind_exceptions(nb::module_& module) {
   });
 }
 
+// Of the module as it was first made; nullptr: there was none, or Python ends.
+PyObject* first_names = nullptr;
+
+PyObject* forget(PyObject*, PyObject*) {
+  Py_CLEAR(first_names);
+  Py_RETURN_NONE;
+}
+PyMethodDef forget_definition{"forget", &forget, METH_NOARGS, nullptr};
+
+void keep_until_exit(PyObject* names) {
+  first_names = names;
+  const nb::object function = nb::steal(PyCFunction_NewEx(&forget_definition, nullptr, nullptr));
+  if (names == nullptr || !function.is_valid()) throw nb::python_error();
+  nb::module_::import_("atexit").attr("register")(function);
+}
+
 }  // namespace
 
 NB_MODULE(_core, module) {
+  // Python imports it again where it was deleted from sys.modules: classes, exceptions and functions stay those that they were.
+  if (first_names != nullptr) {
+    if (PyDict_Merge(PyModule_GetDict(module.ptr()), first_names, 0) != 0) throw nb::python_error();
+    return;
+  }
   module.attr("__version__") = tilewright_version();
   tilewright::module::bind_class_attribute(module);
   bind_exceptions(module);
@@ -60,4 +81,5 @@ NB_MODULE(_core, module) {
   tilewright::module::bind_records(module);
   tilewright::module::bind_process(module);
   tilewright::module::make_builtins(module);
+  keep_until_exit(PyDict_Copy(PyModule_GetDict(module.ptr())));
 }

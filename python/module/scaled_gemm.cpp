@@ -17,8 +17,8 @@ namespace {
 const char* const kScaledGemm =
     R"(The product of two matrices of 8-bit floats, each element times its scale.
 
-a (M, K), b (K, N): float8_e4m3fn, one of them may be float8_e5m2. a's rows and b's columns are dense: b is weights (N, K),
-transposed; nothing is copied. Scales are float32, of any strides, where the arrays lie; their shapes say what has one:
+a (M, K), b (K, N): float8_e4m3fn, one of them may be float8_e5m2. Where a's rows and b's columns are dense (b is weights
+(N, K), transposed) nothing is copied. Scales are float32, of any strides, where the arrays lie; their shapes say what has one:
 one number, or (M, 1), beside one number, or (1, N): each row of a and each column of b.
 (M, ceil(K / 128)) beside (ceil(K / 128), ceil(N / 128)), or beside (ceil(K / 128), N): each 128 of K.
 bias (N,), of the result's type (of float8_e4m3fn: bfloat16), is added. scale_c, one number: a factor of a result of

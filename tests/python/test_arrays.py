@@ -333,3 +333,28 @@ def test_decoding_of_leading_axes_that_no_stride_steps_through(rng):
         keys = seqlens[i, j]
         expected = attended(queries[i, j], k[i, 0, :, :keys], v[j, :, :keys])
         np.testing.assert_allclose(paged[i, j], expected, rtol=1e-5, atol=1e-6)
+
+
+def test_it_can_be_imported_again():
+    """As reloaders do, which delete modules. What came before and what comes after are of one kind."""
+    program = (
+        "import sys, numpy as np, tilewright as before\n"
+        "{torch}\n"
+        "x = np.ones((2, 4), np.float32)\n"
+        "plan = before.plan('softmax', x)\n"
+        "for _ in range(2):\n"
+        "    for name in [name for name in sys.modules if name.split('.')[0] == 'tilewright']: del sys.modules[name]\n"
+        "    import tilewright as after\n"
+        "    {torch}\n"
+        "    assert after is not before and after.Error is before.Error and after.Plan is before.Plan\n"
+        "    assert (after.softmax(x) == plan(x)).all() and (after.gemm(x, x.T) == 4).all()\n"
+        "    try: after.gemm(x, x)\n"
+        "    except ValueError as error: print(error)\n"
+        "{use}\n"
+    )
+    (line, again) = fresh(program.format(torch="", use="")).splitlines()
+    assert line == again and line.startswith("b has shape (2, 4)")
+    pytest.importorskip("torch")
+    use = "print(torch.ops.tilewright.gemm(torch.ones(2, 3, requires_grad=True), torch.ones(3, 2)).sum().backward())"
+    lines = fresh(program.format(torch="import torch, tilewright.torch", use=use)).splitlines()
+    assert lines == [line, line, "None"]

@@ -22,9 +22,10 @@ from tilewright.torch.patching import Patch, is_patched, patch  # noqa: E402
 from tilewright.torch.products import scaled_mm  # noqa: E402
 from tilewright.torch.report import Line, Report, report  # noqa: E402
 
-_fake.register()
-_autograd.register()
-_autocast.register()
+if _library.is_first():
+    _fake.register()
+    _autograd.register()
+    _autocast.register()
 
 __all__ = [
     "Line",

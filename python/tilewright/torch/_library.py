@@ -2,6 +2,7 @@
 
 import ctypes
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -21,3 +22,13 @@ def load() -> None:
     reason = library.tilewright_torch_register()
     if reason is not None:
         raise ImportError(f"tilewright.torch: {reason.decode()}")
+
+
+def is_first() -> bool:
+    """Whether nobody asked before, in this process: PyTorch keeps what is registered, also where the modules that did
+    it were deleted from sys.modules and are imported again."""
+    operators: Any = torch.ops.tilewright
+    if getattr(operators, "_is_registered", False):
+        return False
+    operators._is_registered = True
+    return True
