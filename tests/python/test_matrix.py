@@ -312,7 +312,7 @@ def test_what_is_empty_has_empty_results(tried, rng):
 @pytest.mark.parametrize(
     "view",
     [
-        lambda x: x[..., ::2],
+        lambda x: np.repeat(x, 2, -1)[..., ::2],
         lambda x: x[..., ::-1],
         lambda x: x[..., ::-1, :],
         lambda x: np.asfortranarray(x.reshape(x.shape[0], -1)).reshape(x.shape, order="F"),
@@ -323,13 +323,7 @@ def test_views_that_no_kernel_reads_give_the_bits_of_their_copies(tried, rng, vi
     name, case, dtype = tried
     given = rounded(case, dtype, rng, 4, 24)
     key = next(iter(given))
-    seen = view(given[key])
-    if seen.shape != given[key].shape:  # then others of its shape are seen so, too
-        given = {each: view(array) if array.shape == given[key].shape else array for each, array in given.items()}
-    else:
-        given[key] = seen
-    if name == "gemm" and seen.strides[0] == seen.itemsize:
-        return  # a transposed factor is a layout
+    given[key] = view(given[key])
     dense = {each: np.array(array, order="C") for each, array in given.items()}
     expected, found = (getattr(ops, name)(**each, **case.options) for each in (dense, given))
     for one, other in zip(*(each if isinstance(each, tuple) else (each,) for each in (expected, found)), strict=True):

@@ -10,7 +10,7 @@ tensor(3.)
 
 from tilewright.torch import _library  # isort: skip  # the operators must be there before what follows names them
 
-_library.load()
+_is_first = _library.load()
 
 from tilewright.torch import _autocast, _autograd, _fake  # noqa: E402
 from tilewright.torch.attention import scaled_dot_product_attention  # noqa: E402
@@ -22,7 +22,7 @@ from tilewright.torch.patching import Patch, is_patched, patch  # noqa: E402
 from tilewright.torch.products import scaled_mm  # noqa: E402
 from tilewright.torch.report import Line, Report, report  # noqa: E402
 
-if _library.is_first():
+if _is_first:
     _fake.register()
     _autograd.register()
     _autocast.register()

@@ -25,6 +25,9 @@ _definitions = _library("tilewright", "FRAGMENT")  # what is registered lives as
 def _through_activation(grad: Tensor, before: Tensor, activation: str) -> Tensor:
     if activation == "relu":
         return grad * (before > 0)
+    if activation == "silu" and torch.is_grad_enabled():  # a gradient's gradient: silu_backward has none
+        rising = before.sigmoid()
+        return grad * rising * (1 + before * (1 - rising))
     backward = torch.ops.aten.gelu_backward if activation == "gelu" else torch.ops.aten.silu_backward
     result: Tensor = backward(grad, before)
     return result

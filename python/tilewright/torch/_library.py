@@ -9,8 +9,12 @@ import torch
 OLDEST = (2, 10)  # whose stable ABI the library speaks
 
 
-def load() -> None:
-    """Raises ImportError, which says why there are no operators."""
+def load() -> bool:
+    """Whether it is the first time in this process: PyTorch keeps what is registered, also where the modules that did it
+    were deleted from sys.modules and are imported again. Raises ImportError, which says why there are no operators."""
+    operators: Any = torch.ops.tilewright
+    if getattr(operators, "_is_registered", False):
+        return False
     found = tuple(int(part) for part in torch.__version__.split("+")[0].split(".")[:2])
     if found < OLDEST:
         raise ImportError(f"tilewright.torch needs PyTorch 2.10 or later; this is {torch.__version__}")
@@ -22,13 +26,5 @@ def load() -> None:
     reason = library.tilewright_torch_register()
     if reason is not None:
         raise ImportError(f"tilewright.torch: {reason.decode()}")
-
-
-def is_first() -> bool:
-    """Whether nobody asked before, in this process: PyTorch keeps what is registered, also where the modules that did
-    it were deleted from sys.modules and are imported again."""
-    operators: Any = torch.ops.tilewright
-    if getattr(operators, "_is_registered", False):
-        return False
     operators._is_registered = True
     return True
