@@ -65,6 +65,7 @@ NB_MODULE(_core, module) {
   // Python imports it again where it was deleted from sys.modules: classes, exceptions and functions stay those that they were.
   if (first_names != nullptr) {
     if (PyDict_Merge(PyModule_GetDict(module.ptr()), first_names, 0) != 0) throw nb::python_error();
+    nb::set_leak_warnings(false);  // of two modules nobody knows which is freed first
     return;
   }
   module.attr("__version__") = tilewright_version();

@@ -225,15 +225,41 @@ def attention_decode(q: Tensor, k: Tensor, v: Tensor, *, page_table: Tensor | No
     return heads_side_by_side(q, q.shape if page_table is not None else attention_shape(q, k, v))
 
 
+def last(x: Tensor) -> int:
+    """Elements of a row; a tensor without axes is a row of one."""
+    return x.shape[-1] if x.dim() > 0 else 1
+
+
 def as_first(x: Tensor, *others: object, **options: object) -> Tensor:
     require_type("x", x, _REALS)
     return x.new_empty(x.shape)
+
+
+def require_weights(x: Tensor, **given: Tensor | None) -> None:
+    """One for each element of a row."""
+    for name, each in given.items():
+        require_type(name, each, _REALS)
+        require_shape(name, each, (last(x),))
+
+
+def norm(x: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, **options: object) -> Tensor:
+    require_weights(x, weight=weight, bias=bias)
+    return as_first(x)
+
+
+def add_norm(
+    x: Tensor, residual: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, **options: object
+) -> Tensor:
+    require_type("residual", residual, (x.dtype,))
+    require_shape("residual", residual, x.shape)
+    return norm(x, weight, bias)
 
 
 def glu(gate: Tensor, up: Tensor, *, glu: str = "swiglu") -> Tensor:
     require_word("glu", glu, _GLU)
     require_type("gate", gate, _REALS)
     require_type("up", up, (gate.dtype,))
+    require_shape("up", up, gate.shape)
     return gate.new_empty(gate.shape)
 
 
@@ -242,8 +268,8 @@ def of_rows(dtype: torch.dtype, least: int = 0) -> Callable[..., Tensor]:
 
     def result(x: Tensor) -> Tensor:
         require_type("x", x, _REALS)
-        text = lambda: f"x has shape {tuple(x.shape)}; cols is {x.shape[-1]}, valid are numbers from {least}"  # noqa: E731
-        torch._check(least == 0 or x.shape[-1] >= least, text)
+        text = lambda: f"x has shape {tuple(x.shape)}; cols is {last(x)}, valid are numbers from {least}"  # noqa: E731
+        torch._check(least == 0 or last(x) >= least, text)
         return x.new_empty(x.shape[:-1], dtype=dtype)
 
     return result
@@ -364,6 +390,7 @@ def scaled_grouped_gemm(
 def cross_entropy(x: Tensor, target: Tensor, **options: object) -> Tensor:
     require_type("x", x, _REALS)
     require_type("target", target, (torch.int32,))
+    require_shape("target", target, x.shape[:-1])
     return x.new_empty(x.shape[:-1], dtype=torch.float32)
 
 
@@ -375,9 +402,20 @@ def topk(x: Tensor, *, k: int) -> tuple[Tensor, Tensor]:
     return x.new_empty(shape), x.new_empty(shape, dtype=torch.int32)
 
 
-def quantize(x: Tensor, *others: object, dtype_q: str | None = None, **options: object) -> tuple[Tensor, Tensor]:
+def quantize(
+    x: Tensor,
+    residual: Tensor | None = None,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    static_scale: Tensor | None = None,
+    *,
+    dtype_q: str | None = None,
+    **options: object,
+) -> tuple[Tensor, Tensor]:
     require_word("dtype_q", dtype_q, ("e4m3", "i8"))
     require_type("x", x, _REALS)
+    require_shape("residual", residual, x.shape)
+    require_weights(x, weight=weight, bias=bias)
     dtype = torch.int8 if dtype_q == "i8" else torch.float8_e4m3fn
     return x.new_empty(x.shape, dtype=dtype), x.new_empty(x.shape[:-1], dtype=torch.float32)
 
@@ -385,7 +423,7 @@ def quantize(x: Tensor, *others: object, dtype_q: str | None = None, **options: 
 def block_quantize(x: Tensor, *, block_rows: int, **options: object) -> tuple[Tensor, Tensor]:
     require_type("x", x, _REALS)
     torch._check(block_rows >= 1, lambda: f"block_rows is {block_rows}; it must be 1 at least")
-    scales = ((math.prod(x.shape[:-1]) + block_rows - 1) // block_rows, blocks(x.shape[-1]))
+    scales = ((math.prod(x.shape[:-1]) + block_rows - 1) // block_rows, blocks(last(x)))
     return x.new_empty(x.shape, dtype=torch.float8_e4m3fn), x.new_empty(scales, dtype=torch.float32)
 
 
@@ -407,7 +445,7 @@ def moe_route(
     require_type("logits", logits, _REALS)
     require_type("bias", bias, (torch.float32,))
     require_up_to("k", k, 32)
-    require_up_to("experts", logits.shape[-1], 1024, least=1)
+    require_up_to("experts", last(logits), 1024, least=1)
     shape = (*logits.shape[:-1], k)
     return logits.new_empty(shape, dtype=torch.int32), logits.new_empty(shape, dtype=torch.float32)
 
@@ -423,7 +461,7 @@ def moe_combine(rows: Tensor, position: Tensor, weights: Tensor | None = None, a
     require_type("position", position, (torch.int32,))
     require_type("weights", weights, (torch.float32,))
     require_type("addend", addend, (rows.dtype,))
-    return rows.new_empty((*position.shape[:-1], rows.shape[-1]))
+    return rows.new_empty((*position.shape[:-1], *rows.shape[-1:]))
 
 
 def on_one_device(operator: Any, function: Callable[..., object]) -> Callable[..., object]:
@@ -488,9 +526,10 @@ FUNCTIONS: dict[str, Callable[..., object]] = {
     "moe_route": moe_route,
     "moe_sort": moe_sort,
     "moe_combine": moe_combine,
-    **dict.fromkeys(("softmax", "log_softmax", "masked_softmax", "rms_norm", "layer_norm"), as_first),
+    **dict.fromkeys(("softmax", "log_softmax", "masked_softmax"), as_first),
+    **dict.fromkeys(("rms_norm", "layer_norm"), norm),
     "glu": glu,
-    **dict.fromkeys(("add_rms_norm", "add_layer_norm"), as_first),
+    **dict.fromkeys(("add_rms_norm", "add_layer_norm"), add_norm),
     **dict.fromkeys(("row_sum", "row_mean", "row_max", "row_norm", "row_logsumexp"), of_rows(torch.float32)),
 }
 

@@ -110,6 +110,12 @@ REFUSED = {
     "type of position": lambda d: OPS.moe_combine(n(6, 4, device=d), n(3, 2, device=d)),
     "elements of rows": lambda d: OPS.row_argmax(n(3, 0, device=d)),
     "dtype_q": lambda d: OPS.quantize(n(3, 4, device=d), dtype_q="i4"),
+    "weight": lambda d: OPS.rms_norm(n(3, 4, device=d), n(3, device=d)),
+    "bias of a norm": lambda d: OPS.layer_norm(n(3, 4, device=d), None, n(5, device=d)),
+    "residual": lambda d: OPS.add_rms_norm(n(3, 4, device=d), n(2, 4, device=d)),
+    "up": lambda d: OPS.glu(n(3, 4, device=d), n(2, 4, device=d)),
+    "length of target": lambda d: OPS.cross_entropy(n(3, 4, device=d), n(2, dtype=torch.int32, device=d)),
+    "weight of codes": lambda d: OPS.quantize(n(3, 4, device=d), None, n(3, device=d), norm="rmsnorm"),
     "rows of a block": lambda d: OPS.block_quantize(n(3, 4, device=d), block_rows=0),
     "type of y": lambda d: OPS.softmax.out(n(3, 4, device=d), y=n(3, 4, dtype=F64, device=d)),
 }
@@ -138,6 +144,25 @@ def test_what_the_operator_refuses_is_refused_of_meta_and_fake_tensors(name):
 def test_tensors_of_several_devices(call):
     with FakeTensorMode(), pytest.raises(RuntimeError, match="cuda"):
         call()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x: OPS.softmax(x),
+        lambda x: OPS.row_argmax(x),
+        lambda x: OPS.topk(x, k=1),
+        lambda x: OPS.quantize(x),
+        lambda x: OPS.block_quantize(x, block_rows=1),
+        lambda x: OPS.moe_route(x, k=1),
+        lambda x: OPS.moe_combine(x, torch.zeros((), dtype=torch.int32, device=x.device)),
+        lambda x: OPS.cross_entropy(x, torch.zeros((), dtype=torch.int32, device=x.device)),
+    ],
+)
+def test_a_tensor_without_axes_is_a_row_of_one(call):
+    results = (call(torch.tensor(1.5, device=device)) for device in ("cpu", "meta"))
+    real, fake = (each if isinstance(each, tuple) else (each,) for each in results)
+    assert [(each.shape, each.dtype) for each in real] == [(each.shape, each.dtype) for each in fake]
 
 
 def test_results_that_fit_are_taken():
