@@ -259,7 +259,9 @@ void Dispatcher::explain_numerics(const Snapshot& current, const Selection& sele
 
 std::shared_ptr<const LoadedKernel> Dispatcher::loaded(const KernelEntry& kernel, const Device& device) const {
   const ProcessLock lock;
-  std::shared_ptr<const LoadedKernel>& loaded = loaded_[{kernel.id, device.ordinal}];
+  // Entries are copied when kernels come (grown_kernels.h), what they point to is not.
+  const void* const code = kernel.kind == TargetKind::cpu ? kernel.cpu_symbol : kernel.image.first;
+  std::shared_ptr<const LoadedKernel>& loaded = loaded_[{code, device.ordinal}];
   if (loaded == nullptr) loaded = load_kernel(kernel, device);
   return loaded;
 }

@@ -115,7 +115,8 @@ class Dispatcher {
   mutable PlanCache plans_;
   std::atomic<const Snapshot*> snapshot_;
   std::vector<std::unique_ptr<Snapshot>> snapshots_;  // the current one and its predecessors, whose plans callers may hold
-  mutable std::map<std::pair<const char*, int>, std::shared_ptr<const LoadedKernel>> loaded_;  // by a kernel's id and ordinal
+  mutable std::map<std::pair<const void*, int>, std::shared_ptr<const LoadedKernel>>
+      loaded_;  // by where its code is, and ordinal
 };
 
 }  // namespace tilewright

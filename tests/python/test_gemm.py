@@ -100,8 +100,6 @@ def test_what_is_refused_says_what_came_and_what_is_allowed(rng):
     for error, words, call in (
         (ValueError, r"b has shape \(2, 4\).*\(\.\.\., 3, N\)", lambda: tilewright.gemm(a, b[:2])),
         (ValueError, r"a has shape \(3,\).*two axes or more", lambda: tilewright.gemm(a[0], b)),
-        (ValueError, r"a has strides.*contiguous", lambda: tilewright.gemm(a[:, ::2], b[:2])),
-        (ValueError, r"a has strides.*contiguous", lambda: tilewright.gemm(a[::-1], b)),
         (
             ValueError,
             r"out has shape \(4, 5\).*\(5, 4\)",

@@ -197,3 +197,32 @@ def test_a_plan_and_an_explanation_write_nothing():
     assert tilewright.explain("softmax", laid(X, permuted), out=out) and (out == 7).all()
     plan(laid(X, permuted), out=out)
     np.testing.assert_array_equal(out, tilewright.softmax(X))
+
+
+class OnlyProtocol:
+    """An array of a library that has no way to copy that is known here."""
+
+    def __init__(self, array):
+        self.array = array
+
+    def __dlpack__(self, **options):
+        return self.array.__dlpack__(**options)
+
+    def __dlpack_device__(self):
+        return self.array.__dlpack_device__()
+
+
+@pytest.mark.parametrize(
+    ("view", "words"),
+    [
+        (lambda x: x[..., ::2], r"x has shape .*strides .*its last axis must be contiguous. Make it contiguous first"),
+        (lambda x: x.transpose(1, 0, 2), r"x has shape .*no single stride steps through its axes 0 to 1"),
+        (lambda x: x[0, ::-1], r"x has shape .*none may be negative"),
+    ],
+)
+def test_who_knows_no_copy_is_told_to_make_one(view, words):
+    x = view(X)
+    with pytest.raises(ValueError, match=words):
+        tilewright.softmax(OnlyProtocol(x), out=np.empty(x.shape, np.float32))
+    with pytest.raises(ValueError, match=r"a has strides \(\.\.\., 40, 2\) .*Make it contiguous first"):
+        tilewright.gemm(OnlyProtocol(ones(4, 40)[:, ::2]), ones(20, 6), out=np.empty((4, 6), np.float32))

@@ -103,7 +103,8 @@ TEST(CpuDecode, LengthsThatTheCacheHasNotAreAnErrorThatNamesThem) {
   const auto message = [&](std::int32_t first, std::int32_t second) -> std::string {
     DecodeOperands x(each, problem);
     std::vector<std::int32_t> lengths{first, second};
-    Arguments arguments = x.arguments({x.q.data(), x.k.data(), x.v.data(), x.o.data(), x.lse.data(), nullptr, lengths.data()});
+    Arguments arguments = x.arguments({x.q.data(), x.k.data(), x.v.data(), x.o.data(), x.lse.data(), nullptr, nullptr});
+    arguments.tensors[6] = lengths.data();
     try {
       plan->run(arguments);
     } catch (const InvalidArgument& error) {

@@ -138,7 +138,8 @@ TEST_F(AddedKernels, RecordsThatNameThemCountAlsoThoseThatWereReadBefore) {
 TEST_F(AddedKernels, PlansRunAndWhatWasForcedStaysForced) {
   const auto before = dispatcher_.make_plan(problem_, fake_cpu(), SIZE_MAX);
   dispatcher_.override_kernel("toy", "one");
-  dispatcher_.load_layer(Layer::user, folder_);
+  std::vector<std::string> misses;
+  dispatcher_.load_layer(Layer::user, folder_, &misses);
   dispatcher_.add_kernels(more_.table());
   EXPECT_EQ(chosen(), "one");
   dispatcher_.override_kernel("toy", "two");
