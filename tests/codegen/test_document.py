@@ -142,7 +142,8 @@ def test_what_the_declaration_says_is_said(ops):
     assert "Dense, the default: ceil(Sk / page_size)" in size_line(decode, named(decode.sizes, "stride_table"))
     assert "Less than 0 or NaN is an error." in scalar_line(named(attention.scalars, "scale"))
     window = scalar_line(named(attention.scalars, "window_left"))
-    assert "Less than -1 or more than 1073741824 is an error." in window and "Unless mask=general, all but -1 is an error." in window
+    assert "Less than -1 or more than 1073741824 is an error." in window
+    assert "Unless mask=general, all but -1 is an error." in window
     assert "[batch, M, K] of strides stride_a, lda, 1 (layout nn, nt)" in shape_text(named(gemm.tensors, "A"))
     assert "not read where beta is 0" in tensor_line(gemm, named(gemm.tensors, "C"))
     assert "read; where alpha is 0 not, and may be null." in tensor_line(gemm, named(gemm.tensors, "B"))

@@ -10,8 +10,8 @@ OLDEST = (2, 10)  # whose stable ABI the library speaks
 
 
 def load() -> bool:
-    """Whether it is the first time in this process: PyTorch keeps what is registered, also where the modules that did it
-    were deleted from sys.modules and are imported again. Raises ImportError, which says why there are no operators."""
+    """Whether it is the first time in this process: PyTorch keeps what is registered, also where the modules that did
+    it were deleted from sys.modules and are imported again. Raises ImportError, which says why there are none."""
     operators: Any = torch.ops.tilewright
     if getattr(operators, "_is_registered", False):
         return False
