@@ -20,9 +20,8 @@ constexpr std::int64_t kCacheLineFloats = 16;
 
 // Where each thread's panels are in the workspace, in floats.
 struct Workspace {
-  std::int64_t own_floats;    // one thread's block of A, then its panel of B, then its partial tile of C
+  std::int64_t own_floats;    // one thread's block of A, then its panel of B
   std::int64_t panel_offset;  // of that panel, which holds the last, partial one or the one copied at its first use
-  std::int64_t tile_offset;   // of that tile, which holds the sums of a tile of which not all columns exist
   std::int64_t b_floats;      // one packed block of B, shared by the threads along M
 };
 
@@ -85,8 +84,7 @@ Workspace make_workspace(const Kernel& kernel, const Params& p, const Blocking& 
   Workspace workspace{};
   workspace.panel_offset =
       blocking.pack_a ? round_up(blocking.tiles_of_block * kernel.mr * depth + kernel.lanes, kCacheLineFloats) : 0;
-  workspace.tile_offset = workspace.panel_offset + (packed ? 0 : round_up(kernel.nr * depth, kCacheLineFloats));
-  workspace.own_floats = workspace.tile_offset + round_up(kernel.mr * kernel.nr, kCacheLineFloats);
+  workspace.own_floats = workspace.panel_offset + (packed ? 0 : round_up(kernel.nr * depth, kCacheLineFloats));
   workspace.b_floats = packed ? round_up(panels_of_block * kernel.nr * depth, kCacheLineFloats) : 0;
   return workspace;
 }
@@ -101,7 +99,6 @@ class Share {
     group_ = thread / blocking_.threads_m;
     a_panels_ = workspace + thread * layout.own_floats;
     b_panel_ = a_panels_ + layout.panel_offset;
-    sums_ = a_panels_ + layout.tile_offset;
     b_panels_ = workspace + team * layout.own_floats + group_ * layout.b_floats;
   }
 
@@ -188,11 +185,16 @@ class Share {
     const bool whole = columns == kernel_.nr;
     const bool by_column = blocking_.pack_a || kernel_.a_transposed;
     const Kernel::Tile* kernels = by_column ? kernel_.tiles_by_column : kernel_.tiles_by_row;
+    const Kernel::Tile* edges = by_column ? kernel_.edges_by_column : kernel_.edges_by_row;
+    const int vectors = static_cast<int>(ceil_divide(columns, kernel_.lanes));
 
     tw::BlockedTile call{};
     call.k = depth;
     call.a_step = blocking_.pack_a ? kernel_.mr : p_.lda;
+    call.ldc = p_.ldc;
+    call.edge = columns - (vectors - 1) * kernel_.lanes;
     call.alpha = p_.alpha;
+    call.beta = beta;
     if (blocking_.b == BPanels::packed) {
       call.b = b_panels_ + (panel - panels_.begin) * kernel_.nr * depth;
       call.b_step = kernel_.nr;
@@ -214,11 +216,8 @@ class Share {
       const int height = static_cast<int>(rows.size());
       float* c = c_ + rows.begin * p_.ldc + column;
       call.a = blocking_.pack_a ? a_panels_ + (tile - tiles.begin) * kernel_.mr * depth : a_at(rows.begin, depth_.begin);
-      call.c = whole ? c : sums_;
-      call.ldc = whole ? p_.ldc : kernel_.nr;
-      call.beta = whole ? beta : 0.0f;
-      kernels[height](call);
-      if (!whole) kernel_.add_columns(sums_, height, columns, c, p_.ldc, beta);
+      call.c = c;
+      (whole ? kernels[height] : edges[(height - 1) * (kernel_.nr / kernel_.lanes) + vectors - 1])(call);
       if (last && (p_.bias != nullptr || p_.activation != 0)) {
         kernel_.finish(c, p_.ldc, height, columns, bias_at(p_, batch_, rows.begin, column), p_.activation);
       }
@@ -242,7 +241,6 @@ class Share {
   float* a_panels_ = nullptr;
   float* b_panels_ = nullptr;
   float* b_panel_ = nullptr;
-  float* sums_ = nullptr;
   std::int64_t batch_ = 0;
   const float* a_ = nullptr;
   const float* b_ = nullptr;

@@ -38,6 +38,7 @@ struct BlockedTile {
   float* b_copy;
   float* c;
   long long ldc;
+  int edge;  // tiles at the right edge: columns of the last vector that exist, 1 .. lanes
   float alpha, beta;
 };
 
@@ -49,12 +50,13 @@ struct BlockedKernel {
   bool b_transposed;            // B is stored [N, K]
   const Tile* tiles_by_column;  // [rows], rows = 1 .. mr
   const Tile* tiles_by_row;     // [rows], or null: A must be packed
+  // Of panels that are copied and not whole: [(rows - 1) * nr / lanes + vectors - 1], of whose last vector some columns may not exist.
+  const Tile* edges_by_column;
+  const Tile* edges_by_row;
   // A panel of A: panel[p * mr + i] for i < rows, p < k. Writes up to `lanes` floats beyond its end.
   void (*pack_a)(const float* a, long long lda, int rows, long long k, float* panel);
-  // A panel of B: panel[p * nr + j] for p < k, zeros from `columns` to nr.
+  // A panel of B: panel[p * nr + j] for p < k, zeros from `columns` to the next whole vector.
   void (*pack_b)(const float* b, long long ldb, int columns, long long k, float* panel);
-  // c[i, j] = sums[i * nr + j] + beta * c[i, j] for i < rows, j < columns.
-  void (*add_columns)(const float* sums, int rows, int columns, float* c, long long ldc, float beta);
   // c[i, j] = activation(c[i, j] + bias[i, j])
   void (*finish)(float* c, long long ldc, long long rows, long long columns, Bias bias, int activation);
 };

@@ -8,17 +8,18 @@ from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstra
 
 from .cpu_cost import (
     BARRIER_US,
-    CALL_US,
     LOAD_PORTS,
     MULTIPLY_LATENCY,
     MULTIPLY_PORTS,
+    call_us,
     lanes,
-    memory_bytes_per_clock,
+    read_clocks,
     splits,
     vector_registers,
 )
 
 NEAR_CACHE_BYTES = 65536  # a panel of B beyond this comes from the second-level cache for every tile
+PIECE_COLUMNS = 20  # what a jump to the next row of B costs, in columns read on: little of it is foreseen
 TALLEST_BY_ROW = 9  # rows of A read in place at once: more streams than a first-level cache has ways evict each other
 
 # Blocks worth trying; the driver makes all blocks equal, so that bounds which give as many blocks are one choice.
@@ -71,24 +72,24 @@ def predict(k: KernelSpec):
 
         # Equal tiles: a step of K costs by the rows it really has, but never less than the latency of its sums.
         step = maximum(clocks_per_step * rows / tiles / c.MR, MULTIPLY_LATENCY)
-        clocks = tiles * panels * s.K * step
+        # Of the last panel only the vectors that there are.
+        filled = minimum(panels, ceil(s.N / lanes(arch)) / c.NV)
+        clocks = tiles * filled * s.K * step
         clocks += tiles * panels * blocks_k * (40 + 2.0 * c.MR * c.NV)
-        # Columns of a tile that is not whole are added to C one by one; so are rows of A copied that fill no vector.
-        clocks += 1.0 * rows * blocks_k * (s.N % width)
-        copy_a = 1.0 if k.attributes.layout[0] == "t" and c.MR % lanes(arch) != 0 else 0.5
-        clocks = where(runtime.pack_a > 0, clocks + copy_a * rows * s.K * blocks_n, 1.02 * clocks)
-        memory = 4.0 * columns * s.K / memory_bytes_per_clock(arch, threads)
+        clocks = where(runtime.pack_a > 0, clocks + 0.5 * rows * s.K * blocks_n, 1.02 * clocks)
+        memory = read_clocks(arch, threads, columns * s.K, s.N * s.K)
+        by_panels = memory if b_transposed else memory * (1 + PIECE_COLUMNS / width)
         b_vectors = columns * s.K / lanes(arch)
         packed_once = clocks + (6.0 if b_transposed else 2.5) * b_vectors / shared_m + memory
         # A copy costs a store for each load. In place, rows that are a power of two apart share few sets of the caches,
         # so that the tiles after the first read B from further away.
         copies = (6.0 if b_transposed else 1.0) * blocks_m
         clocks += where(runtime.pack_b > 0, copies, 0.4 * tiles) * b_vectors
-        clocks = maximum(clocks, memory) + 0.3 * minimum(clocks, memory)
+        clocks = maximum(clocks, by_panels) + 0.3 * minimum(clocks, by_panels)
         clocks *= 1 + 0.1 * maximum(0.0, 4 * width * depth / NEAR_CACHE_BYTES - 1)
         clocks = where(runtime.pack_b > 1, packed_once, clocks)
         barriers = where(runtime.pack_b > 1, where(shared_m > 1, 2 * blocks_k * blocks_n, 0), 0)
-        return CALL_US + s.batch * (clocks / arch.device.clock_mhz + barriers * BARRIER_US)
+        return call_us(threads) + s.batch * (clocks / arch.device.clock_mhz + barriers * BARRIER_US)
 
     return predicted_us
 

@@ -25,11 +25,15 @@ std::int64_t columns_of(const Kernel& kernel, const Params& p) { return kernel.s
 
 std::int64_t blocks_of_k(const Params& p) { return p.K <= p.kc ? 1 : ceil_divide(p.K, std::max(1, p.kc)); }
 
-// Panels of which several tiles read many rows: these lie in few sets of the caches where they are a power of two apart.
+// Panels of which several tiles read many rows: these lie in few sets of the caches where they are a power of two apart, and
+// are far away where all of them fill half of a second-level cache: then the tile that copies one fetches the next.
 // templates/gemm/cpu_direct.py's model decides likewise.
 bool is_copied(const Kernel& kernel, const Params& p) {
+  constexpr std::int64_t kNearFloats = 1 << 17;
   if (kernel.panel_transposed || p.copy != 0) return kernel.panel_transposed || p.copy > 1;
-  return lines_of(kernel, p) > 5 * kernel.rows && p.K >= 96;
+  const std::int64_t lines = lines_of(kernel, p);
+  const bool is_far = columns_of(kernel, p) * p.K > kNearFloats;
+  return p.K >= 96 && (lines > 5 * kernel.rows || (is_far && lines > kernel.rows));
 }
 
 // One thread's copy of a panel.

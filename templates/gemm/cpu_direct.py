@@ -6,18 +6,17 @@ from codegen.arithmetic import all_of, any_of, maximum, minimum, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Values
 
 from .cpu_cost import (
-    CALL_US,
+    CACHE_FLOATS,
     LOAD_PORTS,
     MULTIPLY_LATENCY,
     MULTIPLY_PORTS,
+    call_us,
     lanes,
     memory_bytes_per_clock,
     vector_registers,
 )
 
-CALL_ALONE_US = 0.05
 KC = (256, 384, 768)
-CACHE_FLOATS = 1 << 16  # half of a second-level cache
 
 
 def is_swapped(k: KernelSpec) -> bool:
@@ -71,21 +70,23 @@ def predict(k: KernelSpec):
         sums = rows * width
         waits = where(sums <= 2, MULTIPLY_LATENCY / 4, where(sums <= 4, MULTIPLY_LATENCY / 2, MULTIPLY_LATENCY))
         step = maximum(sums / MULTIPLY_PORTS, (rows + width) / LOAD_PORTS, waits) + 0.05 * (rows + width)
-        put = (6.0 if swapped else 2.0) * sums
+        put = 4.5 * lanes(arch) * width if swapped else 2.0 * sums  # as many lanes are turned as a vector has
         clocks = tiles * panels * (s.K * step + blocks_k * (20 + put))
         panel_vectors = vectors * s.K
         if transposed:
             clocks += 6.0 * panel_vectors
         else:
             # Rows a power of two apart share few sets of the caches: tiles after the first read from further away.
-            copied = any_of(runtime.copy > 1, all_of(runtime.copy == 0, lines(k, problem) > 5 * c.MR, s.K >= 96))
+            far = columns(k, problem) * s.K > 2 * CACHE_FLOATS
+            many = any_of(lines(k, problem) > 5 * c.MR, all_of(far, lines(k, problem) > c.MR))
+            copied = any_of(runtime.copy > 1, all_of(runtime.copy == 0, many, s.K >= 96))
             clocks += where(copied, 1.0, 0.1 * tiles) * panel_vectors
         # Lines are read again for every panel, from further away than the second-level cache where they don't fit it.
         beyond = minimum(3.0, maximum(0.0, share * s.K / blocks_k / CACHE_FLOATS - 1))
         clocks *= 1 + where(panels > 1, 0.08 * beyond, 0.0)
         memory = 4.0 * lanes(arch) * panel_vectors / memory_bytes_per_clock(arch, threads)
         clocks = where(s.N * s.K > 2 * CACHE_FLOATS, maximum(clocks, memory) + 0.3 * minimum(clocks, memory), clocks)
-        return where(threads > 1, CALL_US, CALL_ALONE_US) + s.batch * clocks / arch.device.clock_mhz
+        return call_us(threads) + s.batch * clocks / arch.device.clock_mhz
 
     return predicted_us
 
@@ -146,7 +147,7 @@ FAMILY = Family(
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
     # The model chooses between both: a tall tile loses less where columns are few, a wide one where lines are.
     defaults=lambda arch, attributes: (
-        ({"MR": 12, "NV": 2},)
+        ({"MR": 12, "NV": 2}, {"MR": 8, "NV": 3})
         if lanes(arch) == 16
         else ({"MR": 4, "NV": 3}, {"MR": 6, "NV": 2})
         if "fma" in arch.features

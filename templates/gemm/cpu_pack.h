@@ -2,16 +2,18 @@
 // compiled in the unit so that it uses the unit's vectors.
 #pragma once
 
+#include "gemm/cpu_edge.h"
 #include "gemm/cpu_vector.h"
 
-// out[r * out_step + c] = in[r * in_step + c] for c < columns, and zeros up to `padded` columns.
-static void copy_block(const float* in, long long in_step, long long rows, int columns, int padded, float* out,
-                       long long out_step) {
+// out[r * out_step + c] = in[r * in_step + c] for c < columns, and zeros up to the next whole vector: out_step < kLanes is only
+// right where what follows is written later (rows are written in rising order).
+static void copy_block(const float* in, long long in_step, long long rows, int columns, float* out, long long out_step) {
+  const int rest = columns % kLanes;
+  const Edge edge = edge_of(rest == 0 ? kLanes : rest);
   for (long long r = 0; r < rows; ++r, in += in_step, out += out_step) {
     int c = 0;
     for (; c + kLanes <= columns; c += kLanes) store(out + c, load(in + c));
-    for (; c < columns; ++c) out[c] = in[c];
-    for (; c < padded; ++c) out[c] = 0.0f;
+    if (rest != 0) store(out + c, load_edge(in + c, edge));
   }
 }
 
@@ -37,19 +39,23 @@ static inline void exchange_quarters(Vector (&row)[kLanes]) {
 // out[c * out_step + r] = in[r * in_step + c] for r < rows <= kLanes and c < columns. Writes whole vectors: after the last row
 // come zeros, so out_step < kLanes is only right where what follows is written later (columns are written in rising order).
 static void transpose_block(const float* in, long long in_step, int rows, long long columns, float* out, long long out_step) {
-  long long c = 0;
-  for (; c + kLanes <= columns; c += kLanes) {
+  const int rest = static_cast<int>(columns % kLanes);
+  const Edge edge = edge_of(rest == 0 ? kLanes : rest);
+  for (long long c = 0; c < columns; c += kLanes) {
+    const bool whole = c + kLanes <= columns;
     Vector row[kLanes];
 #pragma GCC unroll 16
-    for (int r = 0; r < kLanes; ++r) row[r] = r < rows ? load(in + r * in_step + c) : Vector{};
+    for (int r = 0; r < kLanes; ++r) {
+      row[r] = r >= rows ? Vector{} : whole ? load(in + r * in_step + c) : load_edge(in + r * in_step + c, edge);
+    }
     if constexpr (kLanes > 8) exchange_quarters<8>(row);
     exchange_quarters<4>(row);
     exchange_quarters<2>(row);
     exchange_quarters<1>(row);
 #pragma GCC unroll 16
-    for (int r = 0; r < kLanes; ++r) store(out + (c + r) * out_step, row[r]);
-  }
-  for (; c < columns; ++c) {
-    for (int r = 0; r < kLanes; ++r) out[c * out_step + r] = r < rows ? in[r * in_step + c] : 0.0f;
+    for (int r = 0; r < kLanes; ++r) {
+      if (!whole && r >= rest) break;
+      store(out + (c + r) * out_step, row[r]);
+    }
   }
 }

@@ -3,15 +3,25 @@
 from math import ceil
 
 from codegen.arithmetic import any_of, maximum, minimum, where
-from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, SizeRule, Values
+from codegen.model import (
+    ArchSpec,
+    Constraint,
+    Family,
+    KernelSpec,
+    Launch,
+    RuntimeConstraint,
+    RuntimeParameter,
+    SizeRule,
+    Values,
+)
 
 from .cpu_cost import (
     BARRIER_US,
-    CALL_US,
     LOAD_PORTS,
     MULTIPLY_PORTS,
+    call_us,
     lanes,
-    memory_bytes_per_clock,
+    read_clocks,
     splits,
     vector_registers,
 )
@@ -43,6 +53,13 @@ def row_length(problem) -> int:
     return problem.sizes.K if problem.attributes.layout[1] == "t" else problem.sizes.N
 
 
+def default_config(arch: ArchSpec, attributes) -> dict[str, int]:
+    """The one that is linked everywhere."""
+    if attributes.layout[1] == "n":
+        return {"ROWS": 4, "STREAMS": 8, "NV": 2}
+    return {"ROWS": 4 if lanes(arch) == 16 else 2, "STREAMS": 4, "NV": 1}
+
+
 def predict(k: KernelSpec):
     """Clocks of one thread: the slower of memory and of the pass's multiply-adds and loads, plus a part of the
     other."""
@@ -65,9 +82,11 @@ def predict(k: KernelSpec):
         compute = b_vectors / vectors_of_b * step_clocks * passes * (s.M / (passes * c.ROWS))
         # Rows that are cut into short pieces are not foreseen by the hardware as far ahead.
         piece = minimum(runtime.block, row_length(problem) / (threads / maximum(1, runtime.split_k)))
-        memory = 4.0 * lanes(arch) * b_vectors / memory_bytes_per_clock(arch, threads) * (1 + 200 / maximum(1, piece))
+        memory = read_clocks(arch, threads, lanes(arch) * b_vectors, s.N * s.K)
+        memory *= 1 + 200 / maximum(1, piece)
         clocks = maximum(compute, memory) + 0.3 * minimum(compute, memory)
-        return CALL_US + s.batch * (clocks / arch.device.clock_mhz + where(runtime.split_k > 1, 2 * BARRIER_US, 0.0))
+        barriers_us = where(runtime.split_k > 1, 2 * BARRIER_US, 0.0)
+        return call_us(threads) + s.batch * (clocks / arch.device.clock_mhz + barriers_us)
 
     return predicted_us
 
@@ -99,8 +118,11 @@ FAMILY = Family(
     ),
     runtime_constraints=(
         RuntimeConstraint(
-            "a pass has fewer than twice the rows of C: wider passes run as these do",
-            lambda k, problem, runtime: k.config.ROWS < 2 * problem.sizes.M,
+            "a pass has fewer than twice the rows of C, the default's aside: wider passes run as these do",
+            lambda k, problem, runtime: any_of(
+                k.config.ROWS < 2 * problem.sizes.M,
+                all(k.config[name] == value for name, value in default_config(k.arch, k.attributes).items()),
+            ),
         ),
         RuntimeConstraint(
             "at most two passes of rows, or passes of four rows: each pass reads B again, from cache",
@@ -124,13 +146,7 @@ FAMILY = Family(
     pointer_alignment=lambda k: 4,
     lengths=lengths,
     config_name=lambda k: f"{k.config.ROWS}x{k.config.STREAMS}.v{k.config.NV}",
-    defaults=lambda arch, attributes: (
-        {"ROWS": 4, "STREAMS": 8, "NV": 2}
-        if attributes.layout[1] == "n"
-        else {"ROWS": 4, "STREAMS": 4, "NV": 1}
-        if lanes(arch) == 16
-        else {"ROWS": 2, "STREAMS": 4, "NV": 1},
-    ),
+    defaults=lambda arch, attributes: (default_config(arch, attributes),),
     default_rank=0,
     predict=predict,
     driver="gemm_stream",

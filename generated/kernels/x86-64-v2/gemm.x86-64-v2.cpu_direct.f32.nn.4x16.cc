@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_direct.f32.nn.4x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=2 dtype=f32 layout=nn
-// hash: 1e47cb1dffbee0d0069b2273043f3d5b
+// hash: a3a20e0b6dc60278ebd179a002b446cc
 struct Params {
   const void* A;
   const void* B;

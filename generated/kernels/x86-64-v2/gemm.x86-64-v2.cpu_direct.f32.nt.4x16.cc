@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_direct.f32.nt.4x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=2 dtype=f32 layout=nt
-// hash: 7b7b017bb3f2e5377ef0d4b3d46ee35a
+// hash: 919b3ccc349bedbd7d55a371135c9d72
 struct Params {
   const void* A;
   const void* B;

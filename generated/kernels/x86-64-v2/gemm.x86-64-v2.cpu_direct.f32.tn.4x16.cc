@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_direct.f32.tn.4x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=2 dtype=f32 layout=tn
-// hash: 47df55caf863b1e0d1a94a26bd9d57f9
+// hash: 422a4f274c202481b91d19b694fbbea3
 struct Params {
   const void* A;
   const void* B;

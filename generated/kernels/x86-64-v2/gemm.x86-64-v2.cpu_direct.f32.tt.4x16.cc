@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_direct.f32.tt.4x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=2 dtype=f32 layout=tt
-// hash: b9f12a6c4022eb2276724f48cd87fb92
+// hash: 2ceec7de937ea315bb8f36152b29b38b
 struct Params {
   const void* A;
   const void* B;

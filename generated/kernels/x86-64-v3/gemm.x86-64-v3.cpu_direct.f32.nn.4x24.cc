@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_direct.f32.nn.4x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=3 dtype=f32 layout=nn
-// hash: 90fb9c412216d40db869ad3289255386
+// hash: 9075ee96929ebb8c7ae2d616d52a9cd2
 struct Params {
   const void* A;
   const void* B;

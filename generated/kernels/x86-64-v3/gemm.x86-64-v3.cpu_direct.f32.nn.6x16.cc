@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_direct.f32.nn.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=nn
-// hash: aa52b7e2992b5a6621e5fc748b8a7bd2
+// hash: 6945852a264645fe4b7e650c1c73c920
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_direct.f32.nt.4x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=3 dtype=f32 layout=nt
-// hash: f5999f8eab1b2e56974c07f5b76a4556
+// hash: d7de6005bc5eda89fcba82862efacd90
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_direct.f32.nt.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=nt
-// hash: 88a22f50393cb2b64fa8d4673266f4a8
+// hash: 29617b7a084956421ab85a073198ca70
 struct Params {
   const void* A;
   const void* B;

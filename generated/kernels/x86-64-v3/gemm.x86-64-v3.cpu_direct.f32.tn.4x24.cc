@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_direct.f32.tn.4x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=3 dtype=f32 layout=tn
-// hash: c4c2aa09cd9db75254a1d84a235d7203
+// hash: 3d03198f94d7d5190a67a2814c7f8320
 struct Params {
   const void* A;
   const void* B;

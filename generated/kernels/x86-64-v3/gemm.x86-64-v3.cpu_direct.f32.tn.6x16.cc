@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_direct.f32.tn.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=tn
-// hash: d81a9c5694ef2f99a7e32a75963e27ff
+// hash: 217097bf3457d1150e7bc1422863b044
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_direct.f32.tt.4x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=3 dtype=f32 layout=tt
-// hash: 882fd43cf17de08f2f81305b398b6315
+// hash: 88089d3c4eaffa13b9c72c2b31c2f53c
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_direct.f32.tt.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=tt
-// hash: aa5af1823c481e22c7725874554eb813
+// hash: 19ef3ef17fceaae6613b1967c1fa5edf
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_stream.f32.nt.2x4.v1: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=2 STREAMS=4 NV=1 dtype=f32 layout=nt
-// hash: 44d5adb7b3c96768e98234780f3e338c
+// hash: 1171c1e3ebca86524d7817b39f975d25
 struct Params {
   const void* A;
   const void* B;
@@ -16,6 +16,7 @@ struct Params {
   int split_k;
 };
 
+#include "gemm/cpu_edge.h"
 #include "gemm/cpu_epilogue.h"
 #include "gemm/cpu_stream.h"
 #include "gemm/cpu_vector.h"
@@ -28,6 +29,40 @@ constexpr bool kTransposedB = true;
 
 static_assert(sizeof(Params) == sizeof(tw::StreamParams), "the driver reads the op's parameter block");
 static_assert(ROWS * STREAMS * NV + STREAMS + 1 <= 2 * kLanes, "sums, one vector of each row of B and one of A fit the vector registers");
+
+// sum[.][.][0 .. vectors) += the products of so many vectors from `k` on. `ragged`: of the one vector only what `edge` says.
+template <int rows, int streams, int vectors, bool ragged>
+[[gnu::always_inline]] static inline void add_vectors(const tw::StreamPass& p, const float* b, long long k,
+                                                      Vector (&sum)[rows][streams][NV], Edge edge) {
+#pragma GCC unroll 8
+  for (int j = 0; j < vectors; ++j) {
+    Vector b_part[streams];
+#pragma GCC unroll 16
+    for (int s = 0; s < streams; ++s) {
+      const float* at = b + s * p.ldb + k + j * kLanes;
+      b_part[s] = ragged ? load_edge(at, edge) : load(at);
+    }
+#pragma GCC unroll 32
+    for (int i = 0; i < rows; ++i) {
+      const float* at = p.a + i * p.a_row + k + j * kLanes;
+      const Vector a_part = ragged ? load_edge(at, edge) : load(at);
+#pragma GCC unroll 16
+      for (int s = 0; s < streams; ++s) multiply_add(sum[i][s][j], a_part, b_part[s]);
+    }
+  }
+}
+
+// By halves: one lane after the other would wait for each addition.
+static inline float sum_lanes(Vector v) {
+#if defined(__AVX512F__)
+  const auto eight = __builtin_shufflevector(v, v, 0, 1, 2, 3, 4, 5, 6, 7) + __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15);
+#else
+  const auto eight = v;
+#endif
+  const auto four = __builtin_shufflevector(eight, eight, 0, 1, 2, 3) + __builtin_shufflevector(eight, eight, 4, 5, 6, 7);
+  const auto two = four + __builtin_shufflevector(four, four, 2, 3, 2, 3);
+  return two[0] + two[1];
+}
 
 // Inner products of `rows` rows of A with `streams` rows of B: both lie along K.
 template <int rows, int streams>
@@ -43,20 +78,11 @@ static void add_products(const tw::StreamPass& p, long long n) {
     }
   }
   long long k = 0;
-  for (; k + NV * kLanes <= p.k; k += NV * kLanes) {
-#pragma GCC unroll 8
-    for (int j = 0; j < NV; ++j) {
-      Vector b_part[streams];
-#pragma GCC unroll 16
-      for (int s = 0; s < streams; ++s) b_part[s] = load(b + s * p.ldb + k + j * kLanes);
-#pragma GCC unroll 32
-      for (int i = 0; i < rows; ++i) {
-        const Vector a_part = load(p.a + i * p.a_row + k + j * kLanes);
-#pragma GCC unroll 16
-        for (int s = 0; s < streams; ++s) multiply_add(sum[i][s][j], a_part, b_part[s]);
-      }
-    }
+  for (; k + NV * kLanes <= p.k; k += NV * kLanes) add_vectors<rows, streams, NV, false>(p, b, k, sum, Edge{});
+  if constexpr (NV > 1) {
+    for (; k + kLanes <= p.k; k += kLanes) add_vectors<rows, streams, 1, false>(p, b, k, sum, Edge{});
   }
+  if (k < p.k) add_vectors<rows, streams, 1, true>(p, b, k, sum, edge_of(static_cast<int>(p.k - k)));
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 16
@@ -64,13 +90,7 @@ static void add_products(const tw::StreamPass& p, long long n) {
       Vector total = sum[i][s][0];
 #pragma GCC unroll 8
       for (int j = 1; j < NV; ++j) total += sum[i][s][j];
-      float lanes[kLanes];
-      store(lanes, total);
-      float result = 0.0f;
-#pragma GCC unroll 16
-      for (int lane = 0; lane < kLanes; ++lane) result += lanes[lane];
-      for (long long rest = k; rest < p.k; ++rest) result += p.a[i * p.a_row + rest] * b[s * p.ldb + rest];
-      p.c[i * p.ldc + n + s] += p.alpha * result;
+      p.c[i * p.ldc + n + s] += p.alpha * sum_lanes(total);
     }
   }
 }

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_stream.f32.tn.4x8.v2: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=tn
-// hash: 260e75a72edc0044c8316c54a5498893
+// hash: 127d08fc266c8df919febdc6e8b8925e
 struct Params {
   const void* A;
   const void* B;
@@ -16,6 +16,7 @@ struct Params {
   int split_k;
 };
 
+#include "gemm/cpu_edge.h"
 #include "gemm/cpu_epilogue.h"
 #include "gemm/cpu_stream.h"
 #include "gemm/cpu_vector.h"
@@ -29,22 +30,30 @@ constexpr bool kTransposedB = false;
 static_assert(sizeof(Params) == sizeof(tw::StreamParams), "the driver reads the op's parameter block");
 static_assert(ROWS * NV + NV + 1 <= 2 * kLanes, "sums, one row of B and one element of A fit the vector registers");
 
-// `width` columns of C from `column` on, in registers while `streams` rows of B are added to them.
-template <int rows, int streams, int vectors>
-static inline void add_streams(const tw::StreamPass& p, const float (&a)[rows][streams], const float* b, long long column) {
+// Columns of C from `column` on, in registers while `streams` rows of B are added to them. `ragged`: of the one vector only
+// the first `count` elements exist.
+template <int rows, int streams, int vectors, bool ragged = false>
+static inline void add_streams(const tw::StreamPass& p, const float (&a)[rows][streams], const float* b, long long column,
+                               int count = kLanes) {
+  static_assert(!ragged || vectors == 1, "it is the last vector that is ragged");
+  const Edge edge = edge_of(count);
   float* c = p.c + column;
   b += column;
   Vector sum[rows][vectors];
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 8
-    for (int j = 0; j < vectors; ++j) sum[i][j] = load(c + i * p.ldc + j * kLanes);
+    for (int j = 0; j < vectors; ++j) {
+      sum[i][j] = ragged ? load_edge(c + i * p.ldc, edge) : load(c + i * p.ldc + j * kLanes);
+    }
   }
 #pragma GCC unroll 16
   for (int s = 0; s < streams; ++s) {
     Vector b_row[vectors];
 #pragma GCC unroll 8
-    for (int j = 0; j < vectors; ++j) b_row[j] = load(b + s * p.ldb + j * kLanes);
+    for (int j = 0; j < vectors; ++j) {
+      b_row[j] = ragged ? load_edge(b + s * p.ldb, edge) : load(b + s * p.ldb + j * kLanes);
+    }
 #pragma GCC unroll 32
     for (int i = 0; i < rows; ++i) {
       const Vector a_element = broadcast(a[i][s]);
@@ -55,7 +64,13 @@ static inline void add_streams(const tw::StreamPass& p, const float (&a)[rows][s
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 8
-    for (int j = 0; j < vectors; ++j) store(c + i * p.ldc + j * kLanes, sum[i][j]);
+    for (int j = 0; j < vectors; ++j) {
+      if (ragged) {
+        store_first(c + i * p.ldc, sum[i][j], count);
+      } else {
+        store(c + i * p.ldc + j * kLanes, sum[i][j]);
+      }
+    }
   }
 }
 
@@ -71,13 +86,7 @@ static void add_rows_of_b(const tw::StreamPass& p, long long k) {
   if constexpr (NV > 1) {
     for (; column + kLanes <= p.n; column += kLanes) add_streams<rows, streams, 1>(p, a, b, column);
   }
-  for (; column < p.n; ++column) {
-    for (int i = 0; i < rows; ++i) {
-      float sum = p.c[i * p.ldc + column];
-      for (int s = 0; s < streams; ++s) sum += a[i][s] * b[s * p.ldb + column];
-      p.c[i * p.ldc + column] = sum;
-    }
-  }
+  if (column < p.n) add_streams<rows, streams, 1, true>(p, a, b, column, static_cast<int>(p.n - column));
 }
 
 template <int rows>

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nn.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=nn
-// hash: 91b621803d71ed71c710f0609ce13a4c
+// hash: 47b083505f74898a9f1f09ce376ec091
 struct Params {
   const void* A;
   const void* B;
@@ -21,6 +21,7 @@ struct Params {
 };
 
 #include "gemm/cpu_blocked.h"
+#include "gemm/cpu_edge.h"
 #include "gemm/cpu_epilogue.h"
 #include "gemm/cpu_pack.h"
 
@@ -35,17 +36,18 @@ static_assert(MR <= kLanes, "a panel of A is packed one vector of rows at a time
 static_assert(MR * NV + NV + 1 <= 2 * kLanes, "sums, one row of B and one element of A fit the vector registers");
 
 // Adds the products of `rows` elements of a column of A with one row of B.
-template <int rows, bool by_row>
-[[gnu::always_inline]] static inline void add_products(Vector (&sum)[rows][NV], const float* a, long long a_step, const Vector (&b_row)[NV]) {
+template <int rows, int vectors, bool by_row>
+[[gnu::always_inline]] static inline void add_products(Vector (&sum)[rows][vectors], const float* a, long long a_step, const Vector (&b_row)[vectors]) {
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
     const Vector a_element = broadcast(by_row ? a[i * a_step] : a[i]);
 #pragma GCC unroll 8
-    for (int j = 0; j < NV; ++j) multiply_add(sum[i][j], a_element, b_row[j]);
+    for (int j = 0; j < vectors; ++j) multiply_add(sum[i][j], a_element, b_row[j]);
   }
 }
 
-template <int rows, bool by_row>
+// `ragged`: a tile at C's right edge, of whose last vector only some columns exist. Its panel is a copy.
+template <int rows, int vectors, bool by_row, bool ragged>
 static void tile(const tw::BlockedTile& t) {
   // By value: the compiler must assume that stores of floats change what `t` refers to.
   const long long k = t.k, a_step = t.a_step, a_advance = by_row ? 1 : t.a_step, b_step = t.b_step, b_next = t.b_next, ldc = t.ldc;
@@ -54,61 +56,58 @@ static void tile(const tw::BlockedTile& t) {
   float* b_copy = t.b_copy;
   float* c = t.c;
   const float alpha = t.alpha, beta = t.beta;
-  Vector sum[rows][NV];
+  const int edge_count = t.edge;
+  const Edge edge = edge_of(edge_count);
+  Vector sum[rows][vectors];
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 8
-    for (int j = 0; j < NR; j += 16) __builtin_prefetch(c + i * ldc + j, 1);
+    for (int j = 0; j < vectors * kLanes; j += 16) __builtin_prefetch(c + i * ldc + j, 1);
 #pragma GCC unroll 8
-    for (int j = 0; j < NV; ++j) sum[i][j] = Vector{};
+    for (int j = 0; j < vectors; ++j) sum[i][j] = Vector{};
   }
-  if (b_next == 0) {
+  if (ragged || b_next == 0) {
 #pragma GCC unroll 4
     for (long long p = 0; p < k; ++p, a += a_advance, b += b_step) {
-      Vector b_row[NV];
+      Vector b_row[vectors];
 #pragma GCC unroll 8
-      for (int j = 0; j < NV; ++j) b_row[j] = load(b + j * kLanes);
-      add_products<rows, by_row>(sum, a, a_step, b_row);
+      for (int j = 0; j < vectors; ++j) b_row[j] = load(b + j * kLanes);
+      add_products<rows, vectors, by_row>(sum, a, a_step, b_row);
     }
   } else {
     for (long long p = 0; p < k; ++p, a += a_advance, b += b_step) {
-      Vector b_row[NV];
+      Vector b_row[vectors];
 #pragma GCC unroll 8
-      for (int j = 0; j < NV; ++j) b_row[j] = load(b + j * kLanes);
+      for (int j = 0; j < vectors; ++j) b_row[j] = load(b + j * kLanes);
 #pragma GCC unroll 8
-      for (int j = 0; j < NR; j += 16) __builtin_prefetch(b + b_next + j);
+      for (int j = 0; j < vectors * kLanes; j += 16) __builtin_prefetch(b + b_next + j);
       if (b_copy != nullptr) {
 #pragma GCC unroll 8
-        for (int j = 0; j < NV; ++j) store(b_copy + j * kLanes, b_row[j]);
+        for (int j = 0; j < vectors; ++j) store(b_copy + j * kLanes, b_row[j]);
         b_copy += NR;
       }
-      add_products<rows, by_row>(sum, a, a_step, b_row);
+      add_products<rows, vectors, by_row>(sum, a, a_step, b_row);
     }
   }
-  if (beta == 0.0f) {
 #pragma GCC unroll 32
-    for (int i = 0; i < rows; ++i, c += ldc) {
-#pragma GCC unroll 8
-      for (int j = 0; j < NV; ++j) store(c + j * kLanes, alpha * sum[i][j]);
-    }
-  } else {
-#pragma GCC unroll 32
-    for (int i = 0; i < rows; ++i, c += ldc) {
-#pragma GCC unroll 8
-      for (int j = 0; j < NV; ++j) store(c + j * kLanes, alpha * sum[i][j] + beta * load(c + j * kLanes));
-    }
-  }
-}
-
-static void add_columns(const float* sums, int rows, int columns, float* c, long long ldc, float beta) {
   for (int i = 0; i < rows; ++i, c += ldc) {
-    for (int j = 0; j < columns; ++j) c[j] = sums[i * NR + j] + (beta == 0.0f ? 0.0f : beta * c[j]);
+#pragma GCC unroll 8
+    for (int j = 0; j < vectors; ++j) {
+      const bool partly = ragged && j + 1 == vectors;
+      Vector value = alpha * sum[i][j];
+      if (beta != 0.0f) value += beta * (partly ? load_edge(c + j * kLanes, edge) : load(c + j * kLanes));
+      if (partly) {
+        store_first(c + j * kLanes, value, edge_count);
+      } else {
+        store(c + j * kLanes, value);
+      }
+    }
   }
 }
 
 static void pack_a(const float* a, long long lda, int rows, long long k, float* panel) {
   if constexpr (kTransposedA) {
-    copy_block(a, lda, k, rows, rows, panel, MR);
+    copy_block(a, lda, k, rows, panel, MR);
   } else {
     transpose_block(a, lda, rows, k, panel, MR);
   }
@@ -116,32 +115,58 @@ static void pack_a(const float* a, long long lda, int rows, long long k, float* 
 
 static void pack_b(const float* b, long long ldb, int columns, long long k, float* panel) {
   if constexpr (kTransposedB) {
-    for (int j = 0; j < NR; j += kLanes) {
-      const int rows = columns - j < kLanes ? (columns > j ? columns - j : 0) : kLanes;
-      transpose_block(b + j * ldb, ldb, rows, k, panel + j, NR);
+    for (int j = 0; j < columns; j += kLanes) {
+      transpose_block(b + j * ldb, ldb, columns - j < kLanes ? columns - j : kLanes, k, panel + j, NR);
     }
   } else {
-    copy_block(b, ldb, k, columns, NR, panel, NR);
+    copy_block(b, ldb, k, columns, panel, NR);
   }
 }
 
 static constexpr tw::BlockedKernel::Tile kTilesByColumn[] = {
     nullptr,
-    tile<1, false>,
-    tile<2, false>,
-    tile<3, false>,
-    tile<4, false>,
-    tile<5, false>,
-    tile<6, false>,
-    tile<7, false>,
-    tile<8, false>,
-    tile<9, false>,
-    tile<10, false>,
-    tile<11, false>,
-    tile<12, false>,
+    tile<1, NV, false, false>,
+    tile<2, NV, false, false>,
+    tile<3, NV, false, false>,
+    tile<4, NV, false, false>,
+    tile<5, NV, false, false>,
+    tile<6, NV, false, false>,
+    tile<7, NV, false, false>,
+    tile<8, NV, false, false>,
+    tile<9, NV, false, false>,
+    tile<10, NV, false, false>,
+    tile<11, NV, false, false>,
+    tile<12, NV, false, false>,
 };
+static constexpr tw::BlockedKernel::Tile kEdgesByColumn[] = {
+    tile<1, 1, false, true>,
+    tile<1, 2, false, true>,
+    tile<2, 1, false, true>,
+    tile<2, 2, false, true>,
+    tile<3, 1, false, true>,
+    tile<3, 2, false, true>,
+    tile<4, 1, false, true>,
+    tile<4, 2, false, true>,
+    tile<5, 1, false, true>,
+    tile<5, 2, false, true>,
+    tile<6, 1, false, true>,
+    tile<6, 2, false, true>,
+    tile<7, 1, false, true>,
+    tile<7, 2, false, true>,
+    tile<8, 1, false, true>,
+    tile<8, 2, false, true>,
+    tile<9, 1, false, true>,
+    tile<9, 2, false, true>,
+    tile<10, 1, false, true>,
+    tile<10, 2, false, true>,
+    tile<11, 1, false, true>,
+    tile<11, 2, false, true>,
+    tile<12, 1, false, true>,
+    tile<12, 2, false, true>,
+};
+
 extern "C" const tw::BlockedKernel tw_gemm_x86_64_v4_cpu_blocked_f32_nn_12x32;
 const tw::BlockedKernel tw_gemm_x86_64_v4_cpu_blocked_f32_nn_12x32 = {
     MR, NR, kLanes, kTransposedA, kTransposedB, kTilesByColumn, nullptr,
-    pack_a, pack_b, add_columns, finish_block,
+    kEdgesByColumn, nullptr, pack_a, pack_b, finish_block,
 };

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.nn.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=nn
-// hash: 9ba4946070d938158976cc3996ca6862
+// hash: 698689e4c70f7b71206a47965c93b217
 struct Params {
   const void* A;
   const void* B;

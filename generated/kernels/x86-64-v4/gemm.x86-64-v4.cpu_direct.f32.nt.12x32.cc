@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.nt.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=nt
-// hash: 3f08bdd735fa7bef05c7d524de695e0b
+// hash: e62a488712f75d1f6028d92e64fe57ed
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.tn.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=tn
-// hash: 73d3fa880cc457e8f095615a506b4da3
+// hash: 2207a5389ca5d3d79a334574840657f3
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.tt.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=tt
-// hash: 29190fdea8a28e616b4d71e2854c40aa
+// hash: ac5285c88e03a5fc7e3eae158782e020
 struct Params {
   const void* A;
   const void* B;
