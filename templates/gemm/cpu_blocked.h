@@ -50,7 +50,8 @@ struct BlockedKernel {
   bool b_transposed;            // B is stored [N, K]
   const Tile* tiles_by_column;  // [rows], rows = 1 .. mr
   const Tile* tiles_by_row;     // [rows], or null: A must be packed
-  // Of panels that are copied and not whole: [(rows - 1) * nr / lanes + vectors - 1], of whose last vector some columns may not exist.
+  // Of panels that are copied and not whole: [(rows - 1) * nr / lanes + vectors - 1]. Of the last vector some columns may not
+  // exist.
   const Tile* edges_by_column;
   const Tile* edges_by_row;
   // A panel of A: panel[p * mr + i] for i < rows, p < k. Writes up to `lanes` floats beyond its end.
