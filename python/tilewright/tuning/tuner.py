@@ -161,6 +161,7 @@ def tune(
         is_used = build and not is_kernel and arch == "native"
         if is_used:
             _require_builder()
+            _core.is_kernel_here("", "")  # the records so far are read now: of those to come it would warn
         table = _run(["tune" if is_kernel else "autotune", *words, *options, "--json"], progress)
     return take_up(table) if is_used else table
 

@@ -142,6 +142,27 @@ def test_a_next_process_finds_it_by_itself_or_by_the_environment(unlinked, tmp_p
     assert fresh(EXPLAINED, **named)[0].startswith(kernel)
 
 
+def test_what_is_built_is_built_in_silence(unlinked, tmp_path):
+    """In a process that has not used the library before."""
+    program = """
+        import sys, tilewright
+        from pathlib import Path
+        from tilewright.tuning import tuner
+        def as_if_tuned(words, progress):  # what a search would have left behind
+            target = Path(words[words.index("--db") + 1])
+            for source in Path(sys.argv[1]).rglob("*.jsonl"):
+                (target / source.parent.name).mkdir(parents=True)
+                (target / source.parent.name / source.name).write_text(source.read_text())
+            record = __import__("json").loads(source.read_text())
+            row = tilewright.tuning.Row("p", record["kernel"], us=1.0, record=record)
+            return tilewright.tuning.Table((row,), target)
+        tuner._run = as_if_tuned
+        print(tilewright.tune("gemm").library)
+    """
+    (library,) = fresh(program, unlinked[0], XDG_DATA_HOME=str(tmp_path))
+    assert Path(library).parent == tmp_path / "tilewright" / "kernels"
+
+
 def test_tune_builds_what_won(unlinked, tuned, tmp_path, monkeypatch):
     """As a search would have found it."""
     records, kernel = unlinked
