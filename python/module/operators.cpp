@@ -321,6 +321,13 @@ Operator find_operator(const std::string& name) {
   return {&op};
 }
 
+std::string only_name(const nb::args& positional, const nb::kwargs& keywords) {
+  const bool is_keyword = keywords.size() == 1 && keywords.contains("name");
+  if (positional.size() + keywords.size() != 1 || (positional.size() == 0 && !is_keyword))
+    throw calls::TypeMismatch("Operator needs name, that of an operator of tilewright.ops, and nothing else");
+  return std::string(text_of("name", positional.size() == 1 ? nb::handle(positional[0]) : nb::handle(keywords["name"])));
+}
+
 std::vector<std::string> operator_names() {
   std::vector<std::string> names;
   for (const OpEntry& op : calls::linked_ops()) names.emplace_back(op.name);
@@ -332,8 +339,11 @@ std::vector<std::string> operator_names() {
 void bind_operators(nb::module_& module) {
   nb::class_<Operator> type(module, "Operator");
   type.def(
-          "__init__", [](Operator* self, const std::string& name) { new (self) Operator(find_operator(name)); },
-          nb::arg("name"))
+          "__init__",
+          [](Operator* self, const nb::args& positional, const nb::kwargs& keywords) {
+            new (self) Operator(find_operator(only_name(positional, keywords)));
+          },
+          nb::arg("args"), nb::arg("kwargs"))
       .def("__call__", &Operator::call)
       .def_prop_ro("name", [](const Operator& self) { return self.op->name; })
       .def("__reduce__",

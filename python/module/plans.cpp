@@ -135,10 +135,14 @@ void bind_plans(nb::module_& module) {
   nb::class_<PythonPlan> type(module, "Plan", "A kernel that is chosen and loaded for one problem: tilewright.plan makes it.");
   type.def(
           "__init__",
-          [](PythonPlan* self, nb::handle function, const nb::args& arguments, const nb::kwargs& keywords) {
-            new (self) PythonPlan(plan(function, arguments, keywords));
+          [](PythonPlan* self, const nb::args& arguments, const nb::kwargs& keywords) {
+            if (arguments.size() == 0)
+              throw calls::TypeMismatch("Plan needs function, one of this package's or its name, and what that is called with");
+            const nb::object others =
+                nb::steal(PyTuple_GetSlice(arguments.ptr(), 1, static_cast<Py_ssize_t>(arguments.size())));
+            new (self) PythonPlan(plan(arguments[0], nb::borrow<nb::args>(others), keywords));
           },
-          nb::arg("function"), nb::arg("args"), nb::arg("kwargs"))
+          nb::arg("args"), nb::arg("kwargs"))
       .def("__call__", &PythonPlan::run,
            "Runs it on arrays of the same shapes, strides and types; words and numbers are those of the plan unless said.")
       .def("__reduce__",
