@@ -183,8 +183,8 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
   std::map<std::string, std::unique_ptr<Measurer>> measurers;
   for (const CachePolicy policy : {CachePolicy::cold, CachePolicy::warm}) {
     measurers[policy_name(place.device.kind, policy)] =
-        make_measurer(manifest, build, place.device, sampling_rules(policy, place.device.kind), options.seed, stop, codegen,
-                      worker_limits(options), options.providers);
+        make_measurer(manifest, places_of(build), place.device, sampling_rules(policy, place.device.kind), options.seed, stop,
+                      codegen, worker_limits(options), options.providers);
   }
   Measurer* const measurer = measurers.begin()->second.get();
   const auto take_time = [&](const TuningRecord& record, const Case& which, const Candidate& candidate) {

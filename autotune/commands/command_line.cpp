@@ -252,6 +252,24 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
       })
       ->type_name("FILE|-");
   app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
+  CLI::Option* const devices =
+      app.add_option(
+             "--devices", options.devices,
+             "GPUs of this machine that tune together: all, or ordinals and UUIDs (0,1); --budget is the device time of all "
+             "of a kind")
+          ->delimiter(',')
+          ->check(why_no_name)
+          ->type_name("all|N,...");
+  for (const char* other : {"--device", "--t4", "--trials"}) devices->excludes(app.get_option(other));
+  app.add_option_function<std::string>(
+         "--shard", [&options](const std::string& text) { options.shard = parse_shard(text).value_or(Shard{}); },
+         "tune part I of N: the same command on N machines takes disjoint whole shapes of about the same cost each, and "
+         "`merge` "
+         "puts their journals together (docs/how/cluster.md)")
+      ->check([](const std::string& text) {
+        return parse_shard(text) ? std::string() : fmt::format("it is '{}', valid: I/N with I from 1 to N, such as 2/8", text);
+      })
+      ->type_name("I/N");
 }
 
 void add_tune(CLI::App& app, Options& options, Texts& texts) {
@@ -433,6 +451,49 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
   app.add_flag("--json", options.json, "one JSON document on stdout, with the figures after each evaluation");
 }
 
+void add_merge(CLI::App& app, Options& options, Texts&) {
+  app.add_option("JOURNALS", options.merged_journals, "of the same command on several machines (--shard)")
+      ->required()
+      ->check(CLI::ExistingFile)
+      ->type_name("FILE");
+  add_database(app, options);
+  add_folder(app, "--work", options.work, "its folder journal/ gets the new one")->capture_default_str();
+  add_generated(app, options);
+  app.add_flag("!--no-emit", options.emit, "leave generated/ as it is");
+  add_sources(app, options);
+  add_templates(app, options);
+}
+
+void add_simulate(CLI::App& app, Options& options, Texts& texts) {
+  SimulateOptions& asked = options.simulate;
+  app.add_option("--trace", asked.traces, "journals whose times are dealt out (repeatable)")
+      ->required()
+      ->check(CLI::ExistingFile)
+      ->type_name("JOURNAL");
+  app.add_option("--workers", asked.workers, "GPUs, from 1 to 10000 (repeatable)")
+      ->delimiter(',')
+      ->check(CLI::Range(1, 10'000))
+      ->default_str("1,8,64,512,4096")
+      ->type_name("N");
+  add_count(app, "--problems", asked.problems, 1'000'000, "drawn from the trace (default: those of the trace, once each)");
+  app.add_option("--failures", asked.failures, "of the attempts to tune a problem, such as 0.01")
+      ->check(CLI::Range(0.0, 0.99))
+      ->capture_default_str()
+      ->type_name("SHARE");
+  const auto add_seconds = [&](const char* name, double& seconds, const char* help) {
+    app.add_option(name, seconds, help)->check(CLI::Range(0.0, 86400.0))->capture_default_str()->type_name("SECONDS");
+  };
+  add_seconds("--restart", asked.restart_s, "until a GPU that failed is back");
+  add_seconds("--start", asked.start_s, "of a host, before anything is compiled there");
+  add_count(app, "--gpus-per-host", asked.gpus_per_host, 1024, "that share its cores and its cache")->capture_default_str();
+  add_count(app, "--cores-per-host", asked.cores_per_host, 4096, "that compile")->capture_default_str();
+  app.add_flag("--prebuilt", asked.prebuilt, "all kernels are in the cache of every host, as after `prebuild`");
+  app.add_option("--seed", texts.seed, "of what is drawn and of what fails")
+      ->default_str(std::to_string(options.seed))
+      ->type_name("N");
+  app.add_flag("--json", options.json, "one JSON document on stdout");
+}
+
 struct DbCommandSpec {
   DbCommand command;
   const char* name;
@@ -575,6 +636,10 @@ constexpr CommandSpec kCommands[] = {
      kCoverFooter, add_cover},
     {Command::replay, "replay", "how well strategies search spaces of which all is recorded; needs no GPU", kReplayFooter,
      add_replay},
+    {Command::merge, "merge", "put the journals of a run's shards together, and publish what they decided",
+     kMergeJournalsFooter, add_merge},
+    {Command::simulate, "simulate", "how long a recorded tuning would take on machines that are not here", kSimulateFooter,
+     add_simulate},
     {Command::report, "report", "what tuning found, as a page for a browser", "", add_nothing},
     {Command::report, "diff", "two tunings compared, problem by problem; exit status 1 where the second is slower", "",
      add_nothing},

@@ -22,6 +22,7 @@ inline constexpr const char* kFooter = R"(examples:
   list                                        archs, ops, presets, strategies
   cover --max-loss 2%                         which kernels need not be linked, if records may be 2 % slower
   db lint                                     whether every record still holds
+  merge shards/*/journal/*.jsonl              what N machines tuned with --shard, put together
   report work/journal/0001.jsonl -o r.html    what was tried and found there, as a page for a browser
   diff old_db new_db                          what is slower than it was, beyond the noise? (exit status 1)
   explain --shapes 1,4096,4096                which kernel the linked library would launch, and why
@@ -48,6 +49,23 @@ as it was, and the summary says so; exit status 1 is for problems that failed. -
 TILEWRIGHT_PROVIDERS=cublaslt (openblas, blis, mkl, onednn; several apart by commas) lets other libraries of this machine compete: a
 record then names the algorithm that was faster than our own winner, and programs with the same variable run it (docs/how/providers.md).
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
+
+inline constexpr const char* kMergeJournalsFooter =
+    R"(Each machine ran the same command with a --shard of its own, such as
+
+  autotune --shapes shapes.json --budget 2h --shard $((SLURM_ARRAY_TASK_ID + 1))/8 --no-emit --work shards/$SLURM_ARRAY_TASK_ID
+
+and left a journal in its --work. `merge shards/*/journal/*.jsonl` makes one of them, publishes what was decided into --db and emits.
+Journals of other options, devices, drivers, compilers or kernels are refused by name. Of a problem that several decided the latest
+decision counts. Exit status 1: a shard is missing, or one of them has no end (see docs/how/cluster.md).)";
+
+inline constexpr const char* kSimulateFooter =
+    R"(What problems of the trace took to be measured and their kernels to be compiled is dealt out over hosts of some GPUs each, as
+--shard and --devices do it, with failures. Nothing is run. For example
+
+  simulate --trace build/tune/journal/0001.jsonl --problems 10000 --failures 0.01 --workers 8,64,512,4096
+
+Costs are known beforehand here, which those of a real run are only about: docs/how/cluster.md says what the figures are good for.)";
 
 inline constexpr const char* kTuneFileFooter =
     R"(FILE is the whole operator: a plain .cu or .cc whose comments say what it is. For example vector_add.cu:

@@ -28,8 +28,9 @@ void check_kernels(const Options& options, const CodegenClient& codegen, const T
         options.kernels, [&](const std::string& pattern) { return ::fnmatch(pattern.c_str(), kernel.id.c_str(), 0) == 0; }));
   }
   const BuildResult build = build_units(manifest, wanted, place.arch, true, build_settings(options), stop, progress);
-  const auto measurer = make_measurer(manifest, build, place.device, sampling_rules(CachePolicy::warm, place.device.kind),
-                                      options.seed, stop, codegen, worker_limits(options));
+  const auto measurer =
+      make_measurer(manifest, places_of(build), place.device, sampling_rules(CachePolicy::warm, place.device.kind),
+                    options.seed, stop, codegen, worker_limits(options));
   for (std::size_t p = 0; p < manifest.problems.size(); ++p) {
     for (const Candidate& candidate : manifest.problems[p].candidates) {
       if (!wanted[candidate.kernel] || stop.requested()) continue;

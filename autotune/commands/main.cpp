@@ -18,10 +18,12 @@
 #include "commands/doctor_command.h"
 #include "commands/emit_command.h"
 #include "commands/list_command.h"
+#include "commands/merge_command.h"
 #include "commands/prebuild_command.h"
 #include "commands/replay_command.h"
 #include "commands/report_command.h"
 #include "commands/run_command.h"
+#include "commands/simulate_command.h"
 #include "commands/tuner.h"
 #include "measure/algorithm_list.h"
 #include "measure/provider_list.h"
@@ -92,6 +94,10 @@ int run(const Options& options) {
       return run_replay(options);
     case Command::report:
       return run_report(options);
+    case Command::merge:
+      return run_merge(options);
+    case Command::simulate:
+      return run_simulate(options);
     case Command::db:
       return run_db(options);
     case Command::autotune:

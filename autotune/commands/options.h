@@ -11,18 +11,36 @@
 #include "commands/db/db_options.h"
 #include "commands/replay_options.h"
 #include "commands/run_options.h"
+#include "commands/simulate_options.h"
 #include "device/cache_policy.h"
+#include "search/shard.h"
 
 namespace tilewright::tune {
 
-enum class Command : std::uint8_t { autotune, run, prebuild, doctor, check, list, explain, emit, cover, replay, report, db };
+enum class Command : std::uint8_t {
+  autotune,
+  run,
+  prebuild,
+  doctor,
+  check,
+  list,
+  explain,
+  emit,
+  cover,
+  replay,
+  report,
+  merge,
+  simulate,
+  db
+};
 
 struct Options {
   Command command = Command::autotune;
   std::vector<std::string> passed_on{};  // to Python's report/, which reads its words itself: "diff", "A", "B"
   std::string arch = "native";
-  std::string device{};            // one of codegen/devices/, which names the arch too; empty: the arch's own, or the one here
-  std::vector<std::string> ops{};  // empty: the default one
+  std::string device{};  // one of codegen/devices/, which names the arch too; empty: the arch's own, or the one here
+  std::vector<std::string> devices{};  // GPUs of this machine that tune together, by ordinal or UUID; {"all"}; empty: one
+  std::vector<std::string> ops{};      // empty: the default one
   // By attribute of the op; not there: the presets' own, else the op's default. What is no other option is one of these, so
   // names and values are those of the op only after it was looked up (require_attributes).
   std::map<std::string, std::vector<std::string>> attributes{};
@@ -53,11 +71,13 @@ struct Options {
   std::string python;
   std::filesystem::path compile_program;
   std::filesystem::path temporary;       // where all users of the machine find the devices' locks, and for what nobody keeps
+  Shard shard{};                         // of the problems, this machine's
   std::string providers{};               // other libraries whose algorithms are candidates, as TILEWRIGHT_PROVIDERS names them
   bool resume = false;                   // go on with an unfinished run of the same
   std::filesystem::path resume_journal;  // this one; empty: the newest
   std::filesystem::path t4{};            // gets results in the T4 format; empty: none are written
   std::string trials{};                  // gets a line for each trial: a file's name, - for stdout; empty: none are written
+  std::vector<std::filesystem::path> merged_journals{};  // `merge`
   bool json = false;
   bool emit = true;
   bool dry_run = false;
@@ -66,6 +86,7 @@ struct Options {
   CoverOptions cover{};            // `cover`
   ReplayOptions replay{};          // `replay`
   RunOptions run{};                // `run`
+  SimulateOptions simulate{};      // `simulate`
   bool time = false;               // check: take the times again, too
   std::string numerics = "tuned";  // explain: as the library is asked for them
   bool explains_op = false;        // explain: says what an op's members mean, not which kernel runs

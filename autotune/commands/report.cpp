@@ -178,6 +178,17 @@ std::string outcome_text(const TuningRecord& record) {
   return record.tie.empty() ? "clear" : fmt::format("tie of {}", record.tie.size() + 1);
 }
 
+std::string use_lines(const Report& report) {
+  std::string text;
+  for (const DeviceUse& use : report.devices) {
+    text +=
+        fmt::format("{} ({}): {} problems, {:.1f} s of {:.1f} s measuring{}{}\n", use.name, use.uuid, use.problems,
+                    use.device_s, use.wall_s, use.wall_s > 0 ? fmt::format(" ({:.0f}%)", 100 * use.device_s / use.wall_s) : "",
+                    use.lost.empty() ? "" : ", lost: " + use.lost);
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string gain_text(const ReportRow& row) {
@@ -249,6 +260,7 @@ std::string to_table(const Report& report) {
   text += fmt::format("{} of {} kernels from the cache, {} compiled in {:.1f} s ({:.1f} s of CPU)\n", totals.from_cache,
                       totals.kernels, totals.compiled, totals.compile_s, totals.compile_cpu_s);
   if (!report.predicted) text += device_lines(report);
+  text += use_lines(report);
   if (!report.predicted) text += unverified_lines(report.rows);
   text += outcome_lines(totals);
   if (report.predicted) text += "Nothing was measured: these are the cost model's predictions.\n";
@@ -325,6 +337,17 @@ std::string to_json(const Report& report) {
                     {"survived", totals.survived},
                     {"outcomes", std::move(outcomes)}};
   json["failed_candidates"] = std::move(failures);
+  for (const DeviceUse& use : report.devices) {
+    json["devices"].push_back({{"name", use.name},
+                               {"uuid", use.uuid},
+                               {"problems", use.problems},
+                               {"device_s", use.device_s},
+                               {"wall_s", use.wall_s},
+                               {"measurements", use.measurements},
+                               {"discarded", use.discarded},
+                               {"lost", use.lost.empty() ? Json(nullptr) : Json(use.lost)},
+                               {"journal", use.journal}});
+  }
   json["database"] = report.database;
   json["journal"] = report.journal;
   return json.dump(1);

@@ -54,6 +54,19 @@ struct PlannedProblem {
   double least_s = 0, most_s = 0;
 };
 
+// What one of several devices did.
+struct DeviceUse {
+  std::string name{};  // "GPU 1"
+  std::string uuid{};
+  std::size_t problems = 0;  // that it decided
+  double device_s = 0;       // that it was held for measuring
+  double wall_s = 0;         // from its first problem to its last
+  std::int64_t measurements = 0;
+  std::int64_t discarded = 0;
+  std::string lost{};     // why it was; empty: it was not
+  std::string journal{};  // its own
+};
+
 struct Report {
   std::string headline;
   std::string device;
@@ -63,6 +76,7 @@ struct Report {
   std::vector<PlannedProblem> planned;  // instead of rows
   std::vector<std::string> left_out;    // problems that no kernel of --kernel serves
   ReportTotals totals;
+  std::vector<DeviceUse> devices{};  // where there were several
   std::string database;
   std::string journal;
 };

@@ -5,6 +5,7 @@
 namespace tilewright::tune {
 
 void say(const Run& run, const std::string& text) {
+  if (run.board != nullptr) return run.progress.line(run.label + ": " + text);  // one of several, which share a screen
   std::FILE* stream = run.options.programs_read_stdout() ? stderr : stdout;
   std::fprintf(stream, "%s\n", text.c_str());
   std::fflush(stream);

@@ -22,10 +22,12 @@
 
 namespace tilewright::tune {
 
+class DeviceBoard;
+
 struct Run {
   const Options& options;
   StopSignal& stop;
-  Progress progress{};
+  Progress& progress;
   CodegenClient codegen;
   Target target{};
   Database database;
@@ -41,7 +43,12 @@ struct Run {
   int limit = 0;                                            // candidates of a problem
   std::map<std::filesystem::path, std::string> t4_files{};  // to be written: --t4
   std::set<std::string> looked_through{};                   // ops whose files' unreadable lines were told
-  bool examined = false;  // by the doctor; once, because the device's other user may then be this run
+  // One of several devices (--devices) has a run of its own.
+  DeviceBoard* board = nullptr;  // where it says how far it is; null: it is the only one
+  std::size_t lane = 0;          // its number there
+  std::string label{};           // "GPU 1"
+  double began_s = 0;            // Unix time
+  bool examined = false;         // by the doctor; once, because the device's other user may then be this run
 };
 
 // For people: stdout, or stderr when stdout is the JSON document's.

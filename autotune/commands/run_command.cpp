@@ -130,8 +130,9 @@ int list_code(const Options& options, const Manifest& manifest, const Candidate&
 void run_on_device(const Options& options, const CodegenClient& codegen, const Target& target, const Manifest& manifest,
                    const BuildResult& build, const Candidate& candidate, const fs::path& folder, StopSignal& stop,
                    Progress& progress, RunReport& report) {
-  const auto measurer = make_measurer(manifest, build, target.device, sampling_rules(options.policy, target.device.kind),
-                                      options.seed, stop, codegen, worker_limits(options));
+  const auto measurer =
+      make_measurer(manifest, places_of(build), target.device, sampling_rules(options.policy, target.device.kind), options.seed,
+                    stop, codegen, worker_limits(options));
   const DeviceLock lock(options.temporary, target.device, stop, [&](const std::string& text) { progress.line(text); });
   if (!lock.held()) throw Stopped("stopped");
   report.policy = measurer->policy();

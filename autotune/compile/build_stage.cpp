@@ -12,6 +12,7 @@
 #include "compile/compiler.h"
 #include "compile/image_source.h"
 #include "compile/prebuilt_set.h"
+#include "compile/unit_text.h"
 #include "system/seconds_since.h"
 #include "tilewright/dispatch.h"
 
@@ -119,6 +120,33 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
   result.seconds = seconds_since(start);
   result.cpu_seconds = children_cpu_s() - cpu_before_s;
   return result;
+}
+
+ImagePlaces places_of(const BuildResult& build) {
+  const auto images_of = [](const std::vector<CompiledUnit>& units) {
+    std::vector<std::filesystem::path> images;
+    for (const CompiledUnit& unit : units)
+      images.push_back(unit.invalidity == Invalidity::none && !unit.cancelled ? unit.files.image : std::filesystem::path());
+    return images;
+  };
+  return {.kernels = images_of(build.kernels), .references = images_of(build.references)};
+}
+
+ImagePlaces places_of(const Manifest& manifest, const std::string& arch, const std::filesystem::path& cache,
+                      const std::string& compiler) {
+  const bool is_cuda = manifest.arch.kind == TargetKind::cuda;
+  const CompileSettings settings{
+      .program = {}, .include_dirs = manifest.arch.include_dirs, .arch = is_cuda ? arch : "", .source = {.compiler = compiler}};
+  const CompileCache images(cache);
+  UnitText reader(settings.include_dirs);
+  const auto place = [&](const UnitSpec& unit) { return place_of(unit, reader.hash(unit.source), images, settings).image; };
+  ImagePlaces places;
+  for (const KernelSpec& kernel : manifest.kernels) {
+    if (kernel.provided.provider.empty()) places.kernels.push_back(place(kernel.unit));
+  }
+  for (const ReferenceSpec& reference : manifest.references)
+    places.references.push_back(reference.unit ? place(*reference.unit) : std::filesystem::path());
+  return places;
 }
 
 }  // namespace tilewright::tune

@@ -40,4 +40,16 @@ struct BuildResult {
 BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
                         bool with_references, const BuildSettings& settings, StopSignal& stop, Progress& progress);
 
+// Where the images of a manifest are, or will be.
+struct ImagePlaces {
+  std::vector<std::filesystem::path> kernels{};     // by kernel; empty: there is none
+  std::vector<std::filesystem::path> references{};  // by reference
+};
+
+// Those of a build that has ended.
+ImagePlaces places_of(const BuildResult& build);
+// Of one that goes on, by the compiler of its first part.
+ImagePlaces places_of(const Manifest& manifest, const std::string& arch, const std::filesystem::path& cache,
+                      const std::string& compiler);
+
 }  // namespace tilewright::tune

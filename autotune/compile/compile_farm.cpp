@@ -103,6 +103,11 @@ CompiledUnit compile_unit(const UnitSpec& unit, const std::string& unit_text, co
 
 }  // namespace
 
+CompileCache::Entry place_of(const UnitSpec& unit, const std::string& text, const CompileCache& cache,
+                             const CompileSettings& settings) {
+  return cache.entry(job_of(unit, settings), text, settings.source.compiler);
+}
+
 std::vector<CompiledUnit> compile_units(std::span<const UnitSpec* const> units, const CompileCache& cache,
                                         const CompileSettings& settings, StopSignal& stop,
                                         const std::function<void(std::size_t)>& progress) {

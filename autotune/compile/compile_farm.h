@@ -43,6 +43,10 @@ struct CompiledUnit {
 };
 
 // In the order of `units`. `progress` is told how many are done, from the calling thread.
+// Where the unit's image is, or will be. `text` is UnitText's hash of its source.
+CompileCache::Entry place_of(const UnitSpec& unit, const std::string& text, const CompileCache& cache,
+                             const CompileSettings& settings);
+
 std::vector<CompiledUnit> compile_units(std::span<const UnitSpec* const> units, const CompileCache& cache,
                                         const CompileSettings& settings, StopSignal& stop,
                                         const std::function<void(std::size_t done)>& progress);

@@ -60,7 +60,7 @@ std::string holder_of(const FileDescriptor& lock) {
 }  // namespace
 
 DeviceLock::DeviceLock(const fs::path& folder, const Device& device, StopSignal& stop,
-                       const std::function<void(const std::string&)>& say) {
+                       const std::function<void(const std::string&)>& say, const std::function<bool()>& gives_up) {
   const fs::path path = lock_path(folder, device);
   file_ = open_lock(path);
   if (!file_.is_open()) {
@@ -72,7 +72,7 @@ DeviceLock::DeviceLock(const fs::path& folder, const Device& device, StopSignal&
   for (bool said = false; !file_.try_lock();) {
     if (errno != EWOULDBLOCK && errno != EINTR)
       throw Error(fmt::format("cannot lock {}: {}", path.string(), std::strerror(errno)));
-    if (stop.requested()) return;
+    if (stop.requested() || (gives_up && gives_up())) return;
     if (!said) say(fmt::format("waiting for {}, which measures on {}", holder_of(file_), device.name));
     said = true;
     std::this_thread::sleep_for(std::chrono::milliseconds(50));

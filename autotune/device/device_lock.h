@@ -14,12 +14,12 @@ namespace tilewright::tune {
 
 class DeviceLock {
  public:
-  // Waits for whoever holds it; `say` is told once who that is. `folder` is one that all users of the machine share. Throws
-  // Error when the lock cannot be opened.
+  // Waits for whoever holds it; `say` is told once who that is. `folder` is one that all users of the machine share. Where
+  // `gives_up` says so, it is not needed any more. Throws Error when the lock cannot be opened.
   DeviceLock(const std::filesystem::path& folder, const Device& device, StopSignal& stop,
-             const std::function<void(const std::string&)>& say);
+             const std::function<void(const std::string&)>& say, const std::function<bool()>& gives_up = {});
 
-  bool held() const { return held_; }  // false: stopped while waiting
+  bool held() const { return held_; }  // false: stopped while waiting, or given up
 
  private:
   FileDescriptor file_;

@@ -50,6 +50,7 @@ JournalEntry parse_entry(const nlohmann::ordered_json& json) {
       entry.round = static_cast<int>(JsonFields(json, "").integer("round", 0, INT32_MAX));
     }
     entry.evaluation = parse_evaluation(json);
+    entry.compile_s = json.value("compile_s", 0.0);
     return entry;
   } catch (const nlohmann::json::exception& fault) {
     throw Error(fault.what());

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <map>
+#include <set>
 
 #include "journal/journal_reader.h"
 #include "tilewright/dispatch.h"
@@ -54,6 +56,23 @@ JournalChoice find_unfinished_journal(const fs::path& folder, const JournalHeade
     }
   }
   return {.path = {}, .why_none = newest.empty() ? fmt::format("there is no journal in {}", folder.string()) : newest};
+}
+
+std::vector<fs::path> find_unfinished_parts(const fs::path& folder, const JournalHeader& run) {
+  constexpr std::array kOwn{kGpuFact};
+  const std::map<int, fs::path> journals = journals_in(folder);
+  std::set<std::string> seen;
+  std::vector<fs::path> parts;
+  for (auto journal = journals.rbegin(); journal != journals.rend(); ++journal) {
+    try {
+      const JournalHeader header = read_journal_header(journal->second);
+      const std::string gpu = fact(header, kGpuFact);
+      if (gpu.empty() || !difference(without(header, kOwn), without(run, kOwn)).empty() || !seen.insert(gpu).second) continue;
+      if (!read_journal_file(journal->second).ended) parts.push_back(journal->second);
+    } catch (const Error&) {  // no journal: not one of these
+    }
+  }
+  return parts;
 }
 
 }  // namespace tilewright::tune

@@ -22,4 +22,7 @@ struct JournalChoice {
 // The newest one of this run that has no end.
 JournalChoice find_unfinished_journal(const std::filesystem::path& folder, const JournalHeader& run);
 
+// Those of the devices of a run: of each device the newest one with the run's facts, if it has no end.
+std::vector<std::filesystem::path> find_unfinished_parts(const std::filesystem::path& folder, const JournalHeader& run);
+
 }  // namespace tilewright::tune

@@ -14,15 +14,21 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kJournalSchema = "tilewright.journal/1";
 
+std::string shown(const std::string& value) { return value.empty() ? "none" : value; }
+
+}  // namespace
+
 std::string fact(const JournalHeader& header, const std::string& name) {
   const auto found =
       std::find_if(header.facts.begin(), header.facts.end(), [&](const auto& entry) { return entry.first == name; });
   return found == header.facts.end() ? "" : found->second;
 }
 
-std::string shown(const std::string& value) { return value.empty() ? "none" : value; }
-
-}  // namespace
+JournalHeader without(const JournalHeader& header, std::span<const char* const> names) {
+  JournalHeader rest = header;
+  std::erase_if(rest.facts, [&](const auto& entry) { return std::ranges::count(names, entry.first) > 0; });
+  return rest;
+}
 
 nlohmann::ordered_json to_json(const JournalHeader& header) {
   Json json{{"schema", kJournalSchema}};

@@ -49,7 +49,7 @@ auto read_file(const fs::path& path, const Read& read) {
 
 }  // namespace
 
-JournalContents read_journal(std::istream& stream, const std::string& name) {
+JournalContents visit_journal(std::istream& stream, const std::string& name, const JournalVisitor& visit) {
   JournalContents contents;
   for (LineReader line(stream); line.next();) {
     if (line.text().empty() && !line.is_too_long()) continue;
@@ -59,13 +59,21 @@ JournalContents read_journal(std::istream& stream, const std::string& name) {
       if (contents.header.facts.empty()) {
         contents.header = parse_header(json);
       } else {
-        take(json, contents);
+        visit(line.text(), json);
       }
     } catch (const std::exception& fault) {
       contents.warnings.push_back(fmt::format("{}:{}: left out: {}", name, line.number(), fault.what()));
       if (contents.header.facts.empty()) return contents;  // nobody knows what the rest was measured with
     }
   }
+  return contents;
+}
+
+JournalContents read_journal(std::istream& stream, const std::string& name) {
+  JournalContents contents;
+  JournalContents frame = visit_journal(stream, name, [&](const std::string&, const Json& line) { take(line, contents); });
+  contents.header = std::move(frame.header);
+  contents.warnings = std::move(frame.warnings);
   return contents;
 }
 
@@ -79,6 +87,10 @@ JournalHeader read_journal_header(const fs::path& path) {
     if (contents.header.facts.empty()) throw Error(fmt::format("{} is empty", name));
     return std::move(contents.header);
   });
+}
+
+JournalContents visit_journal_file(const fs::path& path, const JournalVisitor& visit) {
+  return read_file(path, [&](std::ifstream& stream, const std::string& name) { return visit_journal(stream, name, visit); });
 }
 
 JournalContents read_journal_file(const fs::path& path) {

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <istream>
 #include <map>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -27,10 +29,16 @@ struct JournalContents {
   std::vector<std::string> warnings{};  // one for each line that was left out
 };
 
+// A line after the header that counts: as it stands there, and what it says.
+using JournalVisitor = std::function<void(const std::string& text, const nlohmann::ordered_json& line)>;
+
+// Tells `visit` of each line in turn, in bounded memory. The contents are the header and the warnings.
+JournalContents visit_journal(std::istream& stream, const std::string& name, const JournalVisitor& visit);
 // `name` is how warnings call it.
 JournalContents read_journal(std::istream& stream, const std::string& name);
-// Both throw Error when the file cannot be read; the first one also when it does not begin with a header.
+// All throw Error when the file cannot be read; the first one also when it does not begin with a header.
 JournalHeader read_journal_header(const std::filesystem::path& path);
 JournalContents read_journal_file(const std::filesystem::path& path);
+JournalContents visit_journal_file(const std::filesystem::path& path, const JournalVisitor& visit);
 
 }  // namespace tilewright::tune

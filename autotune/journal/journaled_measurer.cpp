@@ -10,7 +10,8 @@ JournaledMeasurer::JournaledMeasurer(const Manifest& manifest, Measurer& inner, 
                                      std::span<const JournalEntry> past)
     : manifest_(manifest), inner_(inner), journal_(journal) {
   for (const JournalEntry& entry : past) {
-    Evaluation& known = known_.emplace(entry.question(), entry.evaluation).first->second;
+    Evaluation& known = known_[entry.question()];
+    known = entry.evaluation;  // of what was asked again the last answer
     known.replayed = true;
   }
 }

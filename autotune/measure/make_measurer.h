@@ -1,5 +1,5 @@
-// The measurer of a run, from what the build stage made. Called by the tuner and by `check`, which then know only Measurer, and
-// by `run`, which asks it for more.
+// The measurer of a run, from where the build stage puts images. Called by the tuner and by `check`, which then know only
+// Measurer, and by `run`, which asks it for more.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@ namespace tilewright::tune {
 
 // `manifest` and `stop` must outlive the measurer. `codegen` starts the Python of references. Candidates of `providers` (as
 // TILEWRIGHT_PROVIDERS names them) are in the manifest already.
-std::unique_ptr<WorkerMeasurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
+std::unique_ptr<WorkerMeasurer> make_measurer(const Manifest& manifest, ImagePlaces images, const Device& device,
                                               const SamplingRules& rules, std::uint64_t seed, StopSignal& stop,
                                               const CodegenClient& codegen, const WorkerLimits& limits,
                                               const std::string& providers = {});

@@ -21,6 +21,9 @@ class Budget {
     if (resumed) resumed_s_ += device_s;
   }
 
+  // From now on so much may be used: one device's part of a budget that several share.
+  void allow(double left_s) { total_s_ = spent_s_ + left_s; }
+
   double total_s() const { return total_s_; }
   double spent_s() const { return spent_s_; }
   double resumed_s() const { return resumed_s_; }  // of what was spent

@@ -11,9 +11,15 @@ namespace {
 // What is known of a problem that had a turn.
 struct Turn {
   bool answered = false;  // decided, or why it cannot be
+  bool failed = false;    // the latter
   bool unfinished = false;
   double best_us = 0;
 };
+
+TurnEnd end_of(const Turn& turn) {
+  if (!turn.answered) return TurnEnd::unanswered;
+  return turn.failed ? TurnEnd::failed : TurnEnd::decided;
+}
 
 class BudgetedTuning {
  public:
@@ -27,6 +33,35 @@ class BudgetedTuning {
                      [&](std::size_t a, std::size_t b) { return manifest_.problems[a].flops < manifest_.problems[b].flops; });
     take_turns(waiting, 0);
     try_cheapest(waiting);
+    take_second_turns(waiting);
+    return finish(problems);
+  }
+
+  TuningOutcome run(const PoolPlace& place) {
+    ProblemPool& pool = place.pool;
+    const auto need = [&](std::size_t problem) { return needs_of(std::span(&problem, 1), 0).front(); };
+    while (!outcome_.interrupted) {
+      const std::optional<PoolTurn> turn = pool.take(place.stage, place.lane, need);
+      if (!turn) break;
+      if (observer_.taken) observer_.taken(turn->problem);
+      place.budget.allow(turn->left_s);
+      const double before_s = place.budget.spent_s();
+      take_turn(turn->problem, turn->share_s);
+      pool.finish(place.stage, place.lane, turn->problem, place.budget.spent_s() - before_s, end_of(turns_[turn->problem]));
+    }
+    const double before_s = place.budget.spent_s();
+    place.budget.allow(outcome_.interrupted ? 0 : pool.rest(place.stage, place.lane));
+    take_second_turns({});
+    for (const auto& [problem, turn] : turns_) {
+      if (turn.answered) pool.finish(place.stage, place.lane, problem, 0, end_of(turn));
+    }
+    pool.leave(place.stage, place.lane, place.budget.spent_s() - before_s);
+    return outcome_;
+  }
+
+ private:
+  // Of those that had a turn and may still gain by another, and of those that had none.
+  void take_second_turns(const std::vector<std::size_t>& waiting) {
     std::vector<std::size_t> hopeful;
     for (const auto& [problem, turn] : turns_) {
       if (turn.unfinished || !turn.answered) hopeful.push_back(problem);
@@ -34,10 +69,8 @@ class BudgetedTuning {
     hopeful.insert(hopeful.end(), waiting.begin(), waiting.end());
     std::stable_sort(hopeful.begin(), hopeful.end(), [&](std::size_t a, std::size_t b) { return hope(a) > hope(b); });
     if (!outcome_.interrupted) take_turns(hopeful, 1);
-    return finish(problems);
   }
 
- private:
   // Everybody who can be afforded, in order; the others stay in `waiting`.
   void take_turns(std::vector<std::size_t>& waiting, int pass) {
     while (!waiting.empty() && !outcome_.interrupted) {
@@ -85,6 +118,7 @@ class BudgetedTuning {
     if (result.unaffordable || result.unchanged || (turn.answered && !is_decided))
       return;  // what an earlier turn decided holds
     turn.answered = true;
+    turn.failed = !is_decided;
     observer_.done(problem, result);
   }
 
@@ -147,6 +181,11 @@ ProblemNeed need_of(const TuningRules& rules, const CostModel& costs, const Prob
   const double long_final_s = (rules.max_rounds - rules.min_rounds) * (rules.finalists + 1) * costs.sample_s(us);
   return {.least_s = costs.open_s(problem, same_data) + least_search_s + finish_s(rules, costs, problem, us),
           .appetite_s = search_s - least_search_s + long_final_s};
+}
+
+TuningOutcome tune_from_pool(const Manifest& manifest, const PoolPlace& place, ProblemTuner& tuner,
+                             const MeteredMeasurer& measurer, const TuningObserver& observer) {
+  return BudgetedTuning(manifest, tuner, measurer, observer).run(place);
 }
 
 TuningOutcome tune_within_budget(const Manifest& manifest, std::span<const std::size_t> problems, ProblemTuner& tuner,

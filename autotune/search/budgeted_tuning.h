@@ -7,12 +7,15 @@
 #include <span>
 #include <vector>
 
+#include "search/problem_pool.h"
 #include "search/problem_tuner.h"
 #include "search/share_out.h"
 
 namespace tilewright::tune {
 
 struct TuningObserver {
+  // A problem of a pool is this device's from now on; may be empty.
+  std::function<void(std::size_t problem)> taken{};
   // Before the first candidate of a problem, and after each.
   std::function<void(std::size_t problem, const SearchState& state)> searching;
   // A problem was decided, or cannot be. A second time, when another turn of a decided one found something out.
@@ -28,6 +31,19 @@ struct TuningOutcome {
 // What a problem needs, as far as is known. `best_us`: of an earlier turn; 0: not yet measured.
 ProblemNeed need_of(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, bool same_data,
                     double best_us);
+
+// Which of a pool's devices tunes, and what; `budget` is the one that `measurer` pays from.
+struct PoolPlace {
+  ProblemPool& pool;
+  std::size_t stage = 0;  // that this lane has entered
+  std::size_t lane = 0;
+  Budget& budget;
+};
+
+// Tunes what the pool gives this device, then again what may still gain, and leaves the stage. What is left out the pool knows.
+// Throws DeviceLost; then the pool must hear of it.
+TuningOutcome tune_from_pool(const Manifest& manifest, const PoolPlace& place, ProblemTuner& tuner,
+                             const MeteredMeasurer& measurer, const TuningObserver& observer);
 
 // `problems`: indices in the manifest. Throws DeviceLost.
 TuningOutcome tune_within_budget(const Manifest& manifest, std::span<const std::size_t> problems, ProblemTuner& tuner,

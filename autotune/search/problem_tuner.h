@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "search/kernel_ban.h"
@@ -67,6 +68,9 @@ class ProblemTuner {
   // `problem` is its index in the manifest. Uses about `share_s` of the budget. `pass` counts decisions: what the measurer
   // still knows of an earlier one costs nothing, so a later one goes on where that ended. Throws DeviceLost.
   ProblemResult tune(std::size_t problem, double share_s, int pass, const std::function<void(const SearchState&)>& progress);
+
+  // What is known of the kernels by now, where they are compiled while others are measured.
+  void know(std::vector<KnownImage> images) { rules_.images = std::move(images); }
 
   const TuningRules& rules() const { return rules_; }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 namespace tilewright::tune {
 namespace {
@@ -63,29 +64,59 @@ void Progress::draw(const std::vector<std::string>& lines, Size size) {
   std::fflush(stderr);
 }
 
+bool Progress::is_due() {
+  const auto now = std::chrono::steady_clock::now();
+  if (!is_terminal_ || now - last_ < std::chrono::milliseconds(100)) return false;
+  last_ = now;
+  return true;
+}
+
 void Progress::update(const std::string& text) {
-  update([&](std::size_t, std::size_t) { return std::vector<std::string>{text}; });
+  const std::lock_guard lock(mutex_);
+  below_ = text;
+  if (!is_due()) return;
+  const View nothing = [](std::size_t, std::size_t) { return std::vector<std::string>{}; };
+  draw_view(held_ ? held_ : nothing);
+}
+
+void Progress::update(const View& view) {
+  const std::lock_guard lock(mutex_);
+  below_.clear();
+  if (is_due()) draw_view(view);
+}
+
+void Progress::hold(View view) {
+  const std::lock_guard lock(mutex_);
+  held_ = std::move(view);
+  below_.clear();
+  if (!held_) clear();
+}
+
+void Progress::refresh() {
+  const std::lock_guard lock(mutex_);
+  if (held_ && is_due()) draw_view(held_);
 }
 
 // A line that fills the last column would leave the cursor in the next one on some terminals.
-void Progress::update(const View& view) {
-  const auto now = std::chrono::steady_clock::now();
-  if (!is_terminal_ || now - last_ < std::chrono::milliseconds(100)) return;
-  last_ = now;
+void Progress::draw_view(const View& view) {
   const Size size = terminal_size();
   const Size inner{.columns = size.columns - 1, .rows = size.rows};
-  draw(view(inner.columns, inner.rows), inner);
+  std::vector<std::string> lines = view(inner.columns, inner.rows - (below_.empty() ? 0 : 1));
+  if (!below_.empty()) lines.push_back(below_);
+  draw(lines, inner);
 }
 
 void Progress::line(const std::string& text) {
+  const std::lock_guard lock(mutex_);
   clear();
   std::fprintf(stderr, "%s\n", text.c_str());
 }
 
 void Progress::keep(const View& view) {
+  const std::lock_guard lock(mutex_);
   if (!is_terminal_) return;
-  last_ = {};
-  update(view);
+  below_.clear();
+  draw_view(view);
   if (!shown_.empty()) std::fputs("\n", stderr);
   shown_.clear();
 }

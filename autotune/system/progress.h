@@ -1,10 +1,11 @@
 // What people see while it runs, on stderr: lines that renew themselves on a terminal, plain lines otherwise. Never on stdout,
-// which belongs to the result.
+// which belongs to the result. Any thread may call.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
 #include <functional>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,10 @@ class Progress {
   void line(const std::string& text);
   // Shows it whatever was shown when, and leaves it where it is.
   void keep(const View& view);
+  // From now on `update` with a text only adds that below this; `refresh` when something in it has changed. An empty one ends
+  // it.
+  void hold(View view);
+  void refresh();
 
  private:
   struct Size {
@@ -33,7 +38,13 @@ class Progress {
   void draw(const std::vector<std::string>& lines, Size size);
   void clear();
 
+  bool is_due();
+  void draw_view(const View& view);
+
+  std::mutex mutex_{};
   bool is_terminal_;
+  View held_{};
+  std::string below_{};
   std::vector<std::size_t> shown_{};  // the width of each line that stands there
   std::chrono::steady_clock::time_point last_{};
 };

@@ -3,6 +3,8 @@
 // Made once by main, before any thread: all threads inherit the blocked signals.
 #pragma once
 
+#include <atomic>
+
 namespace tilewright::tune {
 
 class StopSignal {
@@ -13,12 +15,14 @@ class StopSignal {
   StopSignal& operator=(const StopSignal&) = delete;
 
   bool requested();
+  // As if the user wanted to: where one of several threads met a fault that ends the run. All threads may ask and wish.
+  void request() { requested_ = true; }
   // Until there is something to read, or its end; false: the user wants to stop.
   bool wait_for(int descriptor);
 
  private:
   int descriptor_ = -1;
-  bool requested_ = false;
+  std::atomic<bool> requested_ = false;
 };
 
 }  // namespace tilewright::tune

@@ -82,7 +82,7 @@ def test_help_names_every_command() -> None:
     result = run([])
     assert result.returncode == 0
     measuring, building = (
-        "autotune tune serve run doctor prebuild check list explain cover replay db emit report diff",
+        "autotune tune serve run doctor prebuild check list explain cover replay merge simulate db emit report diff",
         "new test build bench codegen install",
     )
     for command in (*measuring.split(), *building.split()):
