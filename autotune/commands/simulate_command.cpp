@@ -92,9 +92,9 @@ int run_simulate(const Options& options) {
                 {"measure_s", measure_s},
                 {"kernels", trace.compile_s.size()},
                 {"compile_s", compile_s}}},
-              {"rows", Json::array()},
+              {"simulated", Json::array()},
               {"scales_to", most}};
-    for (const Row& row : rows) json["rows"].push_back(to_json(row));
+    for (const Row& row : rows) json["simulated"].push_back(to_json(row));
     std::puts(json.dump(1).c_str());
     return 0;
   }

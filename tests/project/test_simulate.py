@@ -53,10 +53,10 @@ def test_its_document_adds_up_and_is_the_same_again(journal):
     document = json.loads(run(*words).stdout)
     assert document == json.loads(run(*words).stdout)
     assert document["trace"]["problems"] == 3 and document["trace"]["compile_s"] > 0
-    assert [row["workers"] for row in document["rows"]] == [1, 8, 64, 512, 4096]
-    for row in document["rows"]:
+    assert [row["workers"] for row in document["simulated"]] == [1, 8, 64, 512, 4096]
+    for row in document["simulated"]:
         assert row["efficiency"] + row["lost"] + row["waiting"] + row["idle"] == pytest.approx(1, abs=1e-6)
-    makespans = [row["makespan_s"] for row in document["rows"]]
+    makespans = [row["makespan_s"] for row in document["simulated"]]
     assert makespans[1] < makespans[0]
 
 
