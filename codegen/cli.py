@@ -347,7 +347,8 @@ def _emit_winners(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], lines: Seq
     for warning in selection.warnings:
         print(f"codegen: warning: {warning}", file=sys.stderr)
     if not selection.winners:
-        raise CodegenError(f"none of {len(lines)} records names a kernel that today's templates have: tune again")
+        why = f": {selection.warnings[0]}" if selection.warnings else ""
+        raise CodegenError(f"none of {len(lines)} records names a kernel that today's templates have{why}")
     wanted = emit.winners_files(selection, ops, archs, out)
     changes = emit.differences(wanted, out)
     _apply(changes, wanted, out)
