@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import subprocess
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -319,3 +320,18 @@ def test_one_that_does_not_open_is_left_out(tmp_path, cache):
     said = machine.tune("--devices", "all")
     assert "GPU 1 is left out: it does not open" in said
     machine.expect_sound()
+
+
+def test_the_benchmark_of_it_runs(tmp_path, cache):
+    machine = Machine(tmp_path, cache, TWO, MS=5)
+    shapes = [str(word) for n in LENGTHS for word in ("--shapes", n)]
+    done = subprocess.run(
+        [sys.executable, ROOT / "bench" / "many_devices.py", "--program", PROGRAM, "--cache", cache,
+         "--templates", DATA / "toy_op", "--op", "scale_add", *shapes, "--budget", "10m", "--limit", "8"],
+        capture_output=True, text=True, timeout=300, env=machine.environment,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-4000:]
+    found = json.loads(done.stdout)
+    assert [found[name]["decided"] for name in ("one", "all", "killed")] == [len(LENGTHS)] * 3
+    assert found["one"]["of_one"] == 1 and len(found["all"]["busy"]) == 2
+    assert found["all"]["winners_time_of_one"] == pytest.approx(1, abs=0.01)
