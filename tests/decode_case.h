@@ -69,25 +69,38 @@ class DecodeOperands {
     return to_arguments(given);
   }
 
+  // What is right, of all queries: batches, heads, and queries within. Copies have it, too; operands may not change afterwards.
+  void compute_expected() const {
+    expected_.clear();
+    for (std::int64_t b = 0; b < sizes_[0]; ++b) {
+      for (std::int64_t h = 0; h < sizes_[1]; ++h) {
+        for (std::int64_t i = 0; i < sizes_[3]; ++i) {
+          Expected& row = expected_.emplace_back(std::vector<double>(static_cast<std::size_t>(sizes_[5])), 0.0);
+          row.lse = attend(b, h, i, row.o);
+        }
+      }
+    }
+  }
+
   // What is wrong in the results; empty when nothing is. 16-bit weights err by their unit roundoff.
   std::string difference(const std::vector<unsigned char>& o_bytes, const std::vector<float>& lse_values) const {
     const Dtype dtype = row_type(case_.problem.dtype);
     const double unit = dtype == Dtype::f32 ? 0x1p-18 : dtype == Dtype::f16 ? 0x1p-10 : 0x1p-7;
+    if (expected_.empty()) compute_expected();
+    auto row = expected_.begin();
     for (std::int64_t b = 0; b < sizes_[0]; ++b) {
       for (std::int64_t h = 0; h < sizes_[1]; ++h) {
-        for (std::int64_t i = 0; i < sizes_[3]; ++i) {
-          std::vector<double> want(static_cast<std::size_t>(sizes_[5]));
-          const double want_lse = attend(b, h, i, want);
+        for (std::int64_t i = 0; i < sizes_[3]; ++i, ++row) {
           const std::string place = "[" + std::to_string(b) + "][" + std::to_string(i) + "][" + std::to_string(h) + "]";
           for (std::int64_t d = 0; d < sizes_[5]; ++d) {
             const double got = element_value(dtype, o_bytes, b * sizes_[19] + i * sizes_[17] + h * sizes_[18] + d);
-            const double right = want[static_cast<std::size_t>(d)];
+            const double right = row->o[static_cast<std::size_t>(d)];
             if (agree(got, right, unit)) continue;
             return "O" + place + "[" + std::to_string(d) + "] is " + std::to_string(got) + ", not " + std::to_string(right);
           }
           const double got = lse_values[static_cast<std::size_t>((b * sizes_[1] + h) * sizes_[3] + i)];
-          if (agree(got, want_lse, lse_tolerance(want_lse))) continue;
-          return "LSE" + place + " is " + std::to_string(got) + ", not " + std::to_string(want_lse);
+          if (agree(got, row->lse, lse_tolerance(row->lse))) continue;
+          return "LSE" + place + " is " + std::to_string(got) + ", not " + std::to_string(row->lse);
         }
       }
     }
@@ -102,6 +115,12 @@ class DecodeOperands {
   std::vector<std::int32_t> lengths;
 
  private:
+  // A query's results in f64.
+  struct Expected {
+    std::vector<double> o;
+    double lse;
+  };
+
   // Elements of a tensor whose strides (row, head, batch or page) are sizes `stride` on.
   std::int64_t extent(std::size_t stride, std::int64_t outer, std::int64_t rows, std::int64_t heads) const {
     return std::max<std::int64_t>(
@@ -174,6 +193,7 @@ class DecodeOperands {
   std::array<std::int64_t, kMaxSizes> sizes_;
   bool is_paged_;
   std::vector<std::int32_t> pages_;
+  mutable std::vector<Expected> expected_;
 };
 
 // Each stride of Q, K and V, and the page table's, is 0 in turn.

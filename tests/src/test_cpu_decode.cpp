@@ -36,7 +36,8 @@ TEST(CpuDecode, EveryLinkedKernelIsRight) {
   for (const Dtype dtype : {Dtype::f32, Dtype::bf16, Dtype::bf16_e4m3}) {
     for (const DecodeCase& each : test::awkward_decoding(dtype, 2)) {
       const Problem problem = to_problem(each.problem, cpu_device());
-      const DecodeOperands operands(each, problem);  // with what is right
+      const DecodeOperands operands(each, problem);
+      operands.compute_expected();
       for (auto& [kernel, count] : runs) {
         if (!is_legal(*kernel, problem)) continue;
         ASSERT_EQ(failure(Plan(*kernel, kernel->runtime_defaults, table, problem, cpu_device()), operands), "")
