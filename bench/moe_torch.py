@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Times a layer of a mixture of experts on a GPU: tilewright.torch.moe against the same of PyTorch's operators (softmax,
-topk, argsort, torch._grouped_mm or torch._scaled_grouped_mm, silu, index_add_), both as CUDA graphs, in turns, L2
+"""Times a layer of a mixture of experts on a GPU: tilewright.torch.moe against the same of PyTorch's (softmax, topk,
+argsort, torch._grouped_mm or torch._scaled_grouped_mm, silu, index_add_), both as CUDA graphs, in turns, L2
 flushed before each sample. Random numbers and routes by a seed; experts are chosen by logits of the same spread.
 
 With --dtype e4m3 matrices have a scale a row, and rows are quantised on the way, in both.
