@@ -13,7 +13,7 @@ from codegen.left_out import NOTHING, LeftOut, answered
 from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec, Values
 from codegen.render import Unit
 from codegen.resolve import Line, Resolver, Unresolved, Winner
-from codegen.space import all_attributes, default_chain
+from codegen.space import all_attributes, default_chain, expected_attributes
 
 
 @dataclass(frozen=True)
@@ -94,19 +94,25 @@ Chains = dict[str, tuple[KernelSpec, tuple[int, int] | None]]  # by id: the kern
 def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> Chains:
     """The default chains. A kernel that some sizes exclude is worth its bytes only where something was tuned, or what
     an added value of an attribute is like, on CPUs (small objects), and as PTX (what GPUs have for which nothing was
-    compiled). Portable ones are linked as PTX, and where nothing runs that the one that takes every size."""
+    compiled). Portable ones are linked as PTX, and where nothing runs that the one that takes every size. Where PTX has
+    portable ones only an arch has its own chain, of what is expected to be asked for: what presets name."""
     tuned = {(w.op, w.kernel.arch.name, w.problem.attributes) for w in winners}
     found: Chains = {}
     ptx = [arch for arch in archs.values() if arch.is_ptx]
     for op in ops.values():
+        expected = expected_attributes(op, "cuda")
         for arch in archs.values():
-            runs_ptx = arch.kind == "cuda" and any((each.major, each.minor) <= (arch.major, arch.minor) for each in ptx)
+            below = [each for each in ptx if arch.kind == "cuda" and (each.major, each.minor) <= (arch.major, arch.minor)]
+            runs_ptx = bool(below)
             for attributes in all_attributes(op):
                 like = Values({a.name: a.added.get(attributes[a.name], attributes[a.name]) for a in op.attributes})
                 is_tuned = any((op.name, arch.name, each) in tuned for each in (attributes, like))
                 chain = default_chain(op, arch, attributes)
+                is_needed = attributes in expected and all(
+                    kernel.family.portable for each in below for kernel in default_chain(op, each, attributes)
+                )
                 for place, kernel in enumerate(chain):
-                    always = arch.kind == "cpu" or arch.is_ptx or not kernel.rules
+                    always = arch.kind == "cpu" or arch.is_ptx or not kernel.rules or is_needed
                     if kernel.family.portable and arch.kind == "cuda":
                         always = arch.is_ptx or (not runs_ptx and kernel is chain[-1])
                     if always or is_tuned:

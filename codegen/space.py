@@ -36,6 +36,13 @@ def all_attributes(op: OpSpec) -> list[Values]:
     return [Values(dict(zip(names, values, strict=True))) for values in product(*(a.values for a in op.attributes))]
 
 
+def expected_attributes(op: OpSpec, kind: str) -> set[Values]:
+    """What is tuned on targets of a kind if nothing else is said: the attributes of presets' problems."""
+    problems = [p for preset in op.presets.values() if kind in preset.get("default_for", ()) for p in preset["problems"]]
+    given = [problem.get("attributes", {}) for problem in problems]
+    return {Values({a.name: each.get(a.name, a.default) for a in op.attributes}) for each in given}
+
+
 def missing_type(op: OpSpec, arch: ArchSpec, attributes: Values) -> str | None:
     """The sentence that says which of the op's types no tensor on the arch can be of. Of attributes that are None, as
     one kernel serves all values, nothing is said."""

@@ -5068,66 +5068,160 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 PORTABLE SYM
   SOURCE kernels/ptx80/scaled_gemm.ptx80.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_scaled_gemm_sm75_simt_64x64x16
   SOURCE kernels/sm75/scaled_gemm.sm75.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_block_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.block.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_block_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.block_row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_row_fast_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.row.fast.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e5m2_e4m3_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e5m2_e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_block_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.block.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_block_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.block_row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_row_fast_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.row.fast.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e5m2_e4m3_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e5m2_e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_block_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.block.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_block_row_promoted_16x16_w4_a4_r3_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.block_row.promoted.16x16.w4.a4.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_row_fast_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.row.fast.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_row_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e5m2_e4m3_row_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e5m2_e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_block_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.block.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_block_row_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.block_row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_row_fast_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.row.fast.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_row_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e5m2_e4m3_row_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e5m2_e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_block_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.block.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_row_fast_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.row.fast.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e4m3_row_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e4m3.row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_stream_e5m2_e4m3_row_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm89/scaled_gemm.sm89.stream.e5m2_e4m3.row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e5m2_e4m3_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e5m2_e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w4_a4_r4_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block_row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x8_w4_a4_r4_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x8_w4_a4_r4_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e5m2_e4m3_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w16_a4_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block_row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x8_w16_a4_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x8_w16_a4_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e5m2_e4m3_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w4_a4_r4_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_row_promoted_16x16_w4_a4_r3_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block_row.promoted.16x16.w4.a4.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x16_w4_a4_r4_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x16_w4_a4_r4_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e5m2_e4m3_row_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w16_a4_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_row_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block_row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x16_w16_a4_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x16_w16_a4_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e5m2_e4m3_row_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x32_w4_a2_r3_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x32_w4_a2_r3_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.fast.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_promoted_16x32_w4_a2_r3_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e5m2_e4m3_row_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_row_promoted_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block_row.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_256x128_co2_s4
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_row_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block_row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_256x128_co2_s4
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_256x128_co2_s4
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_promoted_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_row_promoted_64x64_co1_k2_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block_row.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_promoted_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x64_co1_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x64_co1_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x64_co1_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x64_co1_k2_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_fast_64x64_co1_k2_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x64_co1_k2_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_promoted_64x64_co1_k2_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_block_promoted_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_row_fast_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e5m2_e4m3_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e5m2_e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_simt_64x64x16
   SOURCE kernels/sm90a/scaled_gemm.sm90a.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w1_a2_r16_c1
@@ -5278,6 +5372,112 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x96.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x96_pp_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x96.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_block_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.block.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_block_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.block_row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_row_fast_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.row.fast.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e5m2_e4m3_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e5m2_e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_block_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.block.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_block_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.block_row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_row_fast_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.row.fast.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e5m2_e4m3_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e5m2_e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_block_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.block.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_block_row_promoted_16x16_w4_a4_r3_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.block_row.promoted.16x16.w4.a4.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_row_fast_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.row.fast.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_row_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e5m2_e4m3_row_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e5m2_e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_block_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.block.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_row_fast_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.row.fast.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_row_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e5m2_e4m3_row_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e5m2_e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e5m2_e4m3_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e5m2_e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_block_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.block.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_block_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.block_row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_row_fast_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.row.fast.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e5m2_e4m3_row_promoted_16x8_w4_a4_r4_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e5m2_e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_block_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.block.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_block_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.block_row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_row_fast_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.row.fast.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e5m2_e4m3_row_promoted_16x8_w16_a4_r1_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e5m2_e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_block_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.block.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_block_row_promoted_16x16_w4_a4_r3_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.block_row.promoted.16x16.w4.a4.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_row_fast_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.row.fast.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_row_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e5m2_e4m3_row_promoted_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e5m2_e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_block_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.block.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_block_row_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.block_row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_row_fast_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.row.fast.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_row_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e5m2_e4m3_row_promoted_16x16_w16_a4_r1_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e5m2_e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_block_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.block.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_row_fast_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.row.fast.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_row_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e4m3.row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e5m2_e4m3_row_promoted_16x32_w4_a2_r3_c1
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e5m2_e4m3.row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e5m2_e4m3_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e5m2_e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v2 SYMBOL tw_scaled_gemm_x86_64_v2_cpu_tiles_5x16_192x128
   SOURCE kernels/x86-64-v2/scaled_gemm.x86-64-v2.cpu_tiles.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v3 SYMBOL tw_scaled_gemm_x86_64_v3_cpu_tiles_6x16_192x128
@@ -5288,30 +5488,62 @@ tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH ptx80 REAL compute_80 PORT
   SOURCE kernels/ptx80/scaled_grouped_gemm.ptx80.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_scaled_grouped_gemm_sm75_simt_64x64x16
   SOURCE kernels/sm75/scaled_grouped_gemm.sm75.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_block_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_block_promoted_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.block.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_fast_none_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_fast_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.fast.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_promoted_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_promoted_swiglu_clamped_64x64_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_none_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.swiglu.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_swiglu_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.swiglu.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_clamped_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu_clamped.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_none_64x128_co1_s8
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_64x128_co1_s8
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.swiglu.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x128_co1_s9
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x128.co1.s9.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_swiglu_64x128_co1_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.swiglu.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x128_co1_s9
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x128.co1.s9.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_64x128_co1_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_clamped_64x128_co1_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu_clamped.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_block_promoted_none_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_block_promoted_swiglu_64x64_32x32_s3
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.block.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_fast_none_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_fast_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.fast.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_promoted_none_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_promoted_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_promoted_swiglu_clamped_64x64_32x32_s3
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_simt_64x64x16
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_none_64x128_pp_s8
@@ -5334,6 +5566,34 @@ tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x64_pp_s10
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_block_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_block_promoted_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.block.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_fast_none_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_fast_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.fast.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_promoted_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_promoted_swiglu_clamped_64x64_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_block_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_block_promoted_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.block.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_fast_none_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_fast_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.fast.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_promoted_swiglu_64x64_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_promoted_swiglu_clamped_64x64_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP scaled_grouped_gemm ARCH x86-64-v2 SYMBOL tw_scaled_grouped_gemm_x86_64_v2_cpu_tiles_5x16_192x128
   SOURCE kernels/x86-64-v2/scaled_grouped_gemm.x86-64-v2.cpu_tiles.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP scaled_grouped_gemm ARCH x86-64-v3 SYMBOL tw_scaled_grouped_gemm_x86_64_v3_cpu_tiles_6x16_192x128
