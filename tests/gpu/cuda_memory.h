@@ -51,9 +51,10 @@ class CudaMemory {
     check(driver().cuCtxSynchronize(), "cuCtxSynchronize");
   }
   void clear() { write(std::vector<unsigned char>(bytes_, 0)); }
-  std::vector<unsigned char> read() const {
-    std::vector<unsigned char> content(bytes_);
-    if (!content.empty()) check(driver().cuMemcpyDtoH(content.data(), address_, bytes_), "cuMemcpyDtoH");
+  std::vector<unsigned char> read() const { return read(bytes_); }
+  std::vector<unsigned char> read(std::size_t first_bytes) const {
+    std::vector<unsigned char> content(first_bytes);
+    if (!content.empty()) check(driver().cuMemcpyDtoH(content.data(), address_, first_bytes), "cuMemcpyDtoH");
     return content;
   }
 
