@@ -3360,22 +3360,40 @@ tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYM
   SOURCE kernels/sm90a/grouped_gemm.sm90a.simt.bf16.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x128x64_pp_s6
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x128x64.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x160x64_co2_s5
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x160x64.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x160x64_pp_s5
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x160x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x128_co1_s6
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x128.co1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x128_co2_s6
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x64_co1_s10
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x64_co2_s10
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x64.co2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x64_pp_s10
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x192x64_pp_s5
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x192x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x256x64_co2_s4
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x256x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x64x128_co2_s4
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x64x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_256x16x64_co2_s6
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.256x16x64.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_256x96x64_co2_s4
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.256x96x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_64x16x128_co1_s10
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.64x16x128.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_64x16x128_pp_s10
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.64x16x128.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x160x64_co1_s6
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x160x64.co1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x160x64_pp_s5
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x160x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x16x128_co1_s6
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x16x128.co1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x16x64_pp_s10
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x16x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x192x64_pp_s5
@@ -5546,6 +5564,10 @@ tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_simt_64x64x16
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_promoted_swiglu_16x128_16x64_s3
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.swiglu.16x128.16x64.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_promoted_swiglu_16x32_16x16_s4
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.swiglu.16x32.16x16.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_none_64x128_pp_s8
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_64x128_pp_s8
@@ -5564,8 +5586,26 @@ tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.128x192.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x128_pp_s8
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x192_pp_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x192.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x64_pp_s10
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x96_co1_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x96.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x96_pp_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x96.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_128x192_co2_s5
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.128x192.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_64x128_pp_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_64x64_pp_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.64x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_64x96_co1_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.64x96.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_64x96_pp_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.64x96.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_block_promoted_none_64x128_32x32_s3
   SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_block_promoted_swiglu_64x64_32x32_s3
