@@ -41,8 +41,11 @@ inline std::uint16_t to_f16(float value) {
   if (value == 0) return 0;
   int exponent = 0;
   const float fraction = std::frexp(std::abs(value), &exponent);  // [0.5, 1)
+  const int sign = value < 0 ? 0x8000 : 0;
+  if (exponent < -13) return static_cast<std::uint16_t>(sign | static_cast<int>(std::ldexp(std::abs(value), 24)));  // subnormal
+  if (exponent > 16) return static_cast<std::uint16_t>(sign | 0x7c00);
   const auto mantissa = static_cast<std::uint16_t>(std::ldexp(fraction, 11));
-  return static_cast<std::uint16_t>((value < 0 ? 0x8000 : 0) | ((exponent + 14) << 10) | (mantissa & 1023));
+  return static_cast<std::uint16_t>(sign | ((exponent + 14) << 10) | (mantissa & 1023));
 }
 
 // What A and B are of, and C and bias.
