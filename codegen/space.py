@@ -38,8 +38,8 @@ def all_attributes(op: OpSpec) -> list[Values]:
 
 def expected_attributes(op: OpSpec, kind: str) -> set[Values]:
     """What is tuned on targets of a kind if nothing else is said: the attributes of presets' problems."""
-    problems = [p for preset in op.presets.values() if kind in preset.get("default_for", ()) for p in preset["problems"]]
-    given = [problem.get("attributes", {}) for problem in problems]
+    presets = [preset for preset in op.presets.values() if kind in preset.get("default_for", ())]
+    given = [problem.get("attributes", {}) for preset in presets for problem in preset["problems"]]
     return {Values({a.name: each.get(a.name, a.default) for a in op.attributes}) for each in given}
 
 

@@ -31,6 +31,7 @@ enum Operator : std::uint8_t {
   kSharedGate,
   kAddend,
   kSharedDown,
+  kGather,
   kQuantize,
   kUp,
   kQuantizeInner,
@@ -64,10 +65,18 @@ std::string_view name_of(std::size_t which, const MoeProblem& p) {
     case kDown:
       return p.scaling ? "scaled_grouped_gemm" : "grouped_gemm";
     case kAddend:
+    case kGather:
     case kCombine:
       break;
   }
   return "moe_combine";
+}
+
+// Whether tokens are copied to the rows of their experts before the first product, where the copy engine brings them, instead
+// of being gathered by it: from so many rows on a GPU is faster at that.
+constexpr std::int64_t kGatheredRows = 64;
+bool is_gathered(const MoeProblem& p, const Device& device) {
+  return device.kind == TargetKind::cuda && p.tokens * p.k >= kGatheredRows;
 }
 
 std::int64_t blocks_of(std::int64_t length) { return (length + 127) / 128; }
@@ -152,8 +161,9 @@ void add_scaled(Problems& all, const MoeProblem& p, const Device& device) {
     product.threads = p.threads, product.numerics = p.numerics;
     all[which] = to_problem(product, device);
   };
-  add_quantize(kQuantize, p.tokens, p.hidden);
-  add_product(kUp, p.gate, p.inner, p.hidden, p.tokens);
+  const std::int64_t rows_a = is_gathered(p, device) ? rows : p.tokens;
+  add_quantize(kQuantize, rows_a, p.hidden);
+  add_product(kUp, p.gate, p.inner, p.hidden, rows_a);
   add_quantize(kQuantizeInner, rows, p.inner);
   add_product(kDown, Gate::none, p.hidden, p.inner, rows);
 }
@@ -194,6 +204,10 @@ Problems problems_of(const MoeProblem& p, const Device& device) {
                                  .threads = threads,
                                  .numerics = numerics});
   }
+  if (is_gathered(p, device)) {
+    add(kGather, MoeCombineProblem{
+                     .dtype = p.dtype, .tokens = rows, .k = 1, .cols = p.hidden, .threads = threads, .numerics = numerics});
+  }
   if (p.scaling) {
     add_scaled(all, p, device);
   } else {
@@ -204,7 +218,7 @@ Problems problems_of(const MoeProblem& p, const Device& device) {
                                 .M = rows,
                                 .N = p.inner,
                                 .K = p.hidden,
-                                .rows_a = tokens,
+                                .rows_a = is_gathered(p, device) ? rows : tokens,
                                 .threads = threads,
                                 .numerics = numerics});
     add(kDown, GroupedGemmProblem{.dtype = p.dtype,
@@ -229,15 +243,18 @@ struct Places {
   std::array<std::size_t, kOperators> of_operator{};
   std::size_t zeroed_bytes = 0;
   std::size_t ids = 0, weights = 0, offsets = 0, row_index = 0, position = 0;
-  std::size_t inner = 0, rows = 0;                                       // of the experts
+  std::size_t inner = 0,
+              rows = 0;  // of the experts; before the second product tokens that are gathered lie in place of its rows
   std::size_t codes = 0, scales = 0, codes_inner = 0, scales_inner = 0;  // of 8 bits
   std::size_t shared_up = 0, shared_inner = 0;                           // in the same place
+  bool has_gathered = false;
   std::size_t bytes = 0;
 };
 
 // `plan_of`: from an operator that the layer has to its plan. CPU plans have scratch memory of their own.
 Places places_of(const MoeProblem& p, const Problems& problems, const Device& device, const auto& plan_of) {
   Places places;
+  places.has_gathered = problems[kGather].has_value();
   std::size_t common = 0;
   for (std::size_t i = 0; i < kOperators && device.kind == TargetKind::cuda; ++i) {
     if (!problems[i]) continue;
@@ -266,8 +283,9 @@ Places places_of(const MoeProblem& p, const Problems& problems, const Device& de
   places.inner = take(rows * p.inner, bytes_of(p.dtype));
   places.rows = take(rows * p.hidden, bytes_of(p.dtype));
   if (p.scaling) {
-    places.codes = take(p.tokens * p.hidden, 1);
-    places.scales = take(p.tokens * scales_of_row(p, p.hidden), sizeof(float));
+    const std::int64_t rows_a = problems[kGather] ? rows : p.tokens;
+    places.codes = take(rows_a * p.hidden, 1);
+    places.scales = take(rows_a * scales_of_row(p, p.hidden), sizeof(float));
     places.codes_inner = take(rows * p.inner, 1);
     places.scales_inner = take(rows * scales_of_row(p, p.inner), sizeof(float));
   }
@@ -352,10 +370,11 @@ Arguments scaled_arguments_of(std::size_t which, const MoeProblem& p, const MoeA
                                                    .scale_a = scales,
                                                    .scale_b = is_up ? a.gate_up_scale : a.down_scale,
                                                    .offsets = at(places.offsets),
-                                                   .row_index = is_up ? at(places.row_index) : nullptr,
+                                                   .row_index = is_up && !places.has_gathered ? at(places.row_index) : nullptr,
                                                    .bias = is_up ? a.gate_up_bias : a.down_bias,
                                                    .constant_b = a.constant_weights});
-  const void* const from = is_up ? a.x : at(places.inner);
+  const void* const tokens = places.has_gathered ? at(places.rows) : a.x;
+  const void* const from = is_up ? tokens : at(places.inner);
   if (p.scaling == Scaling::row) return to_arguments(RowQuantizeArguments{.x = from, .y = codes, .scale = scales});
   return to_arguments(BlockQuantizeArguments{.x = from, .y = codes, .scale = scales});
 }
@@ -395,16 +414,18 @@ Arguments arguments_of(std::size_t which, const MoeProblem& p, const MoeArgument
                                         .C = a.y,
                                         .beta = a.addend != nullptr ? 1.0f : 0.0f,
                                         .constant_b = a.constant_weights});
+    case kGather:  // each row is the sum of one
+      return to_arguments(MoeCombineArguments{.rows = a.x, .position = at(places.row_index), .y = at(places.rows)});
     case kQuantize:
     case kQuantizeInner:
       return scaled_arguments_of(which, p, a, places, workspace);
     case kUp:
       if (p.scaling) return scaled_arguments_of(which, p, a, places, workspace);
-      return to_arguments(GroupedGemmArguments{.A = a.x,
+      return to_arguments(GroupedGemmArguments{.A = places.has_gathered ? at(places.rows) : a.x,
                                                .B = a.gate_up,
                                                .C = at(places.inner),
                                                .offsets = at(places.offsets),
-                                               .row_index = at(places.row_index),
+                                               .row_index = places.has_gathered ? nullptr : at(places.row_index),
                                                .bias = a.gate_up_bias,
                                                .constant_b = a.constant_weights});
     case kDown:
