@@ -102,8 +102,8 @@ def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping
     for op in ops.values():
         expected = expected_attributes(op, "cuda")
         for arch in archs.values():
-            below = [each for each in ptx if arch.kind == "cuda" and (each.major, each.minor) <= (arch.major, arch.minor)]
-            runs_ptx = bool(below)
+            is_gpu, version = arch.kind == "cuda", (arch.major, arch.minor)
+            below = [each for each in ptx if is_gpu and (each.major, each.minor) <= version]
             for attributes in all_attributes(op):
                 like = Values({a.name: a.added.get(attributes[a.name], attributes[a.name]) for a in op.attributes})
                 is_tuned = any((op.name, arch.name, each) in tuned for each in (attributes, like))
@@ -114,7 +114,7 @@ def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping
                 for place, kernel in enumerate(chain):
                     always = arch.kind == "cpu" or arch.is_ptx or not kernel.rules or is_needed
                     if kernel.family.portable and arch.kind == "cuda":
-                        always = arch.is_ptx or (not runs_ptx and kernel is chain[-1])
+                        always = arch.is_ptx or (not below and kernel is chain[-1])
                     if always or is_tuned:
                         found.setdefault(kernel.id, (kernel, (kernel.family.default_rank, place)))
     return found
