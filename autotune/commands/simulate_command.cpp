@@ -70,11 +70,13 @@ int run_simulate(const Options& options) {
   const ClusterTrace trace = read_cluster_trace(options.simulate.traces);
   for (const std::string& warning : trace.warnings) std::fprintf(stderr, "warning: %s\n", warning.c_str());
   if (trace.unknown > 0 && !options.simulate.prebuilt) {
-    std::fputs(fmt::format("note: {} of {} kernels were in the cache of the recorded run: they are taken to compile as long as "
-                           "the others do on average\n",
-                           trace.unknown, trace.compile_s.size())
-                   .c_str(),
-               stderr);
+    const bool is_all = trace.unknown == trace.compile_s.size();
+    std::fputs(
+        fmt::format("note: {} of {} kernels were in the cache of the recorded run: {}\n", trace.unknown, trace.compile_s.size(),
+                    is_all ? "compiling counts as nothing here; record a run with a new --cache"
+                           : "they are taken to compile as long as the others do on average")
+            .c_str(),
+        stderr);
   }
   std::vector<Row> rows;
   const std::set<int> workers(options.simulate.workers.begin(), options.simulate.workers.end());

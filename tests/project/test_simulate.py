@@ -66,6 +66,14 @@ def test_the_largest_takes_seconds(journal):
     assert time.monotonic() - begin < 30
 
 
+def test_kernels_that_a_cache_had_are_told(journal, tmp_path):
+    lines = [line for line in journal.read_text().splitlines() if '"phase":"compile"' not in line]
+    (tmp_path / "cached.jsonl").write_text("\n".join(lines) + "\n")
+    said = run("simulate", "--trace", tmp_path / "cached.jsonl").stderr
+    assert "compiling counts as nothing here; record a run with a new --cache" in said
+    assert "cache" not in run("simulate", "--trace", tmp_path / "cached.jsonl", "--prebuilt").stderr
+
+
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
