@@ -19,6 +19,7 @@ ROWS = ((1, 4096), (16, 4096), (64, 8192), (2048, 4096), (8192, 4096), (16384, 8
 PRODUCTS = (1, 8, 16, 64, 128, 512, 2048, 4096)  # rows of A
 WIDTHS = ((4096, 4096), (4096, 14336))  # N, K
 SEQUENCES = (1, 4, 16)
+CACHES = ((1, 4096), (1, 65536), (16, 4096), (16, 16384), (64, 1024), (64, 16384))  # sequences, keys of each
 
 
 def libraries():
@@ -52,6 +53,10 @@ def cases(torch, tilewright):
             f"attention causal {batch}x16x2048x128",
             partial(tilewright.attention, q, k, v, causal="top_left", out=out),
         )
+    for batch, keys in CACHES:
+        q, out = random(batch, 32, 1, 128), random(batch, 32, 1, 128)
+        k, v = random(batch, 8, keys, 128), random(batch, 8, keys, 128)
+        yield f"decode {batch}x32x{keys}x128", partial(tilewright.attention_decode, q, k, v, out=out)
 
 
 def graph_of(torch, call):
