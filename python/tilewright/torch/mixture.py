@@ -9,8 +9,8 @@ from tilewright.torch.served import computed_in
 
 _OPS = torch.ops.tilewright
 _WORDS = {torch.bfloat16: "bf16", torch.float16: "f16"}
-# From so many rows on a GPU is faster where tokens are copied to the rows of their experts (layers/moe.cpp).
-_GATHERED_ROWS = 64
+# From so many rows on tokens are copied to the rows of their experts: on GPUs that is faster (layers/moe.cpp).
+_GATHERED_ROWS = {"cuda": 64}
 
 
 def moe(
@@ -104,9 +104,10 @@ def moe(
         scale=scale,
     )
     offsets, row_index, position = _OPS.moe_sort.default(ids, experts=experts)
-    if tokens.is_cuda and row_index.shape[0] >= _GATHERED_ROWS:
-        tokens, row_index = tokens.index_select(0, row_index), None
-    hidden = _product(tokens, w13, w13_scale, offsets, kind, row_index=row_index, bias=w13_bias, gate=gate)
+    given = tokens
+    if x.device.type in _GATHERED_ROWS and row_index.shape[0] >= _GATHERED_ROWS[x.device.type]:
+        given, row_index = tokens.index_select(0, row_index), None
+    hidden = _product(given, w13, w13_scale, offsets, kind, row_index=row_index, bias=w13_bias, gate=gate)
     rows = _product(hidden, w2, w2_scale, offsets, kind, bias=w2_bias)
     added = None if addend is None else addend.reshape(tokens.shape)
     if added is not None and torch.is_autocast_enabled(x.device.type):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 import torch
-from tilewright.torch import moe
+from tilewright.torch import mixture, moe
 
 TYPES = (torch.float32, torch.bfloat16)
 HIDDEN, INNER = 64, 48
@@ -74,6 +74,15 @@ def test_a_layer_is_what_a_loop_computes(device, router, dtype):
             y, exact = moe(x, logits, w13, w2, addend=added, **options), layer(x, logits, w13, w2, added, **options)
             assert y.dtype is dtype
             torch.testing.assert_close(y.double(), exact, atol=allowed, rtol=allowed)
+
+
+@pytest.mark.parametrize("from_rows", [0, 1 << 62])
+def test_tokens_may_be_copied_to_the_rows_of_their_experts(device, from_rows, monkeypatch):
+    monkeypatch.setitem(mixture._GATHERED_ROWS, device, from_rows)
+    x, logits, w13, w2 = inputs(40, 8, torch.float32, device)
+    addend = torch.randn_like(x)
+    exact = layer(x, logits, w13, w2, addend, top_k=3)
+    torch.testing.assert_close(moe(x, logits, w13, w2, addend=addend, top_k=3).double(), exact, atol=1e-4, rtol=1e-4)
 
 
 @pytest.mark.parametrize("dtype", TYPES)
