@@ -40,7 +40,9 @@ def test_without_records_the_chains_are_there(ops, archs, tmp_path):
     assert all(shipped.chain is not None for shipped in selection.kernels)
     cubins = [s for s in selection.kernels if s.kernel.arch.kind == "cuda" and not s.kernel.arch.is_ptx]
     excluding = [s for s in cubins if s.kernel.rules and not s.kernel.family.portable]
-    assert not excluding, "a kernel that some sizes exclude ships only where something was tuned"
+    assert {s.op.name for s in excluding} == {"scaled_gemm", "scaled_grouped_gemm"}, (
+        "a kernel that some sizes exclude ships only where something was tuned, or PTX has nothing for tensor cores"
+    )
     with_ptx = {s.op.name for s in selection.kernels if s.kernel.arch.is_ptx}
     assert {"gemm", "attention_forward", "attention_decode", "row_softmax"} <= with_ptx, (
         "a GPU without cubins has every op"
