@@ -131,11 +131,12 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
   const State& state = *state_;
   if (state.is_empty) return;
   if (state.check != nullptr) state.check(state.problem, arguments);
-  if (state.has_lists != nullptr) require_numbers(*state.has_lists, state.problem, arguments);
-  if (state.arguments.is_plain(arguments)) return state.start(arguments, workspace, stream);
-  if (state.arguments.require_right(state.problem, arguments)) {
-    return state.start(state.arguments.with_addresses(arguments), workspace, stream);
-  }
+  const auto start = [&](const Arguments& right) {  // lists are read when it is known that they can be
+    if (state.has_lists != nullptr) require_numbers(*state.has_lists, state.problem, right);
+    state.start(right, workspace, stream);
+  };
+  if (state.arguments.is_plain(arguments)) return start(arguments);
+  if (state.arguments.require_right(state.problem, arguments)) return start(state.arguments.with_addresses(arguments));
   if (state.fallback == nullptr) {
     throw InvalidArgument(std::string(state.kernel->id) + " needs pointers aligned to " +
                           std::to_string(state.kernel->pointer_alignment) + " bytes" +

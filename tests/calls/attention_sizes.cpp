@@ -106,7 +106,7 @@ void judge_attention_scalars(const Call& call, bool is_empty, Findings& findings
   const float scale = call.f32("scale");
   if (scale < 0 || std::isnan(scale)) run("scale");
   for (const char* name : {"window_left", "window_right"}) {
-    if (call.i32(name) > 1 << 30) run(name);
+    if (call.i32(name) > 1 << 30 || call.i32(name) < -1) run(name);
   }
 }
 
