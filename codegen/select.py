@@ -108,9 +108,8 @@ def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping
                 like = Values({a.name: a.added.get(attributes[a.name], attributes[a.name]) for a in op.attributes})
                 is_tuned = any((op.name, arch.name, each) in tuned for each in (attributes, like))
                 chain = default_chain(op, arch, attributes)
-                is_needed = attributes in expected and all(
-                    kernel.family.portable for each in below for kernel in default_chain(op, each, attributes)
-                )
+                of_ptx = [kernel for each in below for kernel in default_chain(op, each, attributes)]
+                is_needed = bool(of_ptx) and attributes in expected and all(kernel.family.portable for kernel in of_ptx)
                 for place, kernel in enumerate(chain):
                     always = arch.kind == "cpu" or arch.is_ptx or not kernel.rules or is_needed
                     if kernel.family.portable and arch.kind == "cuda":

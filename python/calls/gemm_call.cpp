@@ -100,9 +100,13 @@ bool is_neighbouring(Axis axis) { return axis.extent <= 1 || axis.stride == 1; }
 bool steps_over(Axis outer, Axis inner) { return outer.extent <= 1 || outer.stride == 0 || outer.stride >= inner.extent; }
 std::int64_t leading_dimension(Axis outer, Axis inner) { return outer.extent <= 1 ? inner.extent : outer.stride; }
 
-Stored stored(const Matrices& of) {
-  if (is_neighbouring(of.cols) && steps_over(of.rows, of.cols)) return {false, leading_dimension(of.rows, of.cols)};
-  if (is_neighbouring(of.rows) && steps_over(of.cols, of.rows)) return {true, leading_dimension(of.cols, of.rows)};
+// `is_written`: no two elements may be in one place.
+Stored stored(const Matrices& of, bool is_written = false) {
+  const auto may_step = [&](Axis outer, Axis inner) {
+    return steps_over(outer, inner) && !(is_written && outer.extent > 1 && outer.stride == 0);
+  };
+  if (is_neighbouring(of.cols) && may_step(of.rows, of.cols)) return {false, leading_dimension(of.rows, of.cols)};
+  if (is_neighbouring(of.rows) && may_step(of.cols, of.rows)) return {true, leading_dimension(of.cols, of.rows)};
   throw LayoutMismatch(
       *of.array, std::string(of.name) + " has strides (..., " + std::to_string(of.rows.stride) + ", " +
                      std::to_string(of.cols.stride) +
@@ -207,7 +211,7 @@ Call gemm_call(const GemmOperands& of) {
       a = rows_of_a, out = rows_of_out, bias = rows_of_bias, b.leading = {};
     }
   }
-  if (stored(out).is_transposed) {  // then its transpose is computed: B^T A^T
+  if (stored(out, true).is_transposed) {  // then its transpose is computed: B^T A^T
     std::swap(a, b);
     for (Matrices* each : {&a, &b, &out, &bias}) each->transpose();
   }
@@ -221,7 +225,7 @@ Call gemm_call(const GemmOperands& of) {
                       .batch = leading.batch(),
                       .lda = stored_a.leading_dimension,
                       .ldb = stored_b.leading_dimension,
-                      .ldc = stored(out).leading_dimension};
+                      .ldc = stored(out, true).leading_dimension};
   if (problem.batch > 1) {
     problem.stride_a = leading.stride(a.leading);
     problem.stride_b = leading.stride(b.leading);
