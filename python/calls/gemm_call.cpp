@@ -103,7 +103,7 @@ std::int64_t leading_dimension(Axis outer, Axis inner) { return outer.extent <= 
 // `is_written`: no two elements may be in one place.
 Stored stored(const Matrices& of, bool is_written = false) {
   const auto may_step = [&](Axis outer, Axis inner) {
-    return steps_over(outer, inner) && !(is_written && outer.extent > 1 && outer.stride == 0);
+    return steps_over(outer, inner) && !(is_written && outer.extent > 1 && inner.extent > 0 && outer.stride == 0);
   };
   if (is_neighbouring(of.cols) && may_step(of.rows, of.cols)) return {false, leading_dimension(of.rows, of.cols)};
   if (is_neighbouring(of.rows) && may_step(of.cols, of.rows)) return {true, leading_dimension(of.cols, of.rows)};
