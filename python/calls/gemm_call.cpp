@@ -110,8 +110,8 @@ Stored stored(const Matrices& of, bool is_written = false) {
   throw LayoutMismatch(
       *of.array, std::string(of.name) + " has strides (..., " + std::to_string(of.rows.stride) + ", " +
                      std::to_string(of.cols.stride) +
-                     ") of its last two axes; one of them must be 1 and the other no less than the length of that axis, or 0. "
-                     "Make it contiguous first: numpy.ascontiguousarray(x), x.contiguous()");
+                     ") of its last two axes; one of them must be 1 and the other no less than the length of that axis" +
+                     (is_written ? "" : ", or 0") + ". Make it contiguous first: numpy.ascontiguousarray(x), x.contiguous()");
 }
 
 // A bias may lie in any way but backwards.

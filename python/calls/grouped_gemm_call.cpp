@@ -77,7 +77,7 @@ Call grouped_gemm_call(const GroupedGemmOperands& of) {
                                    .ldb = lies.ldb,
                                    .stride_part = b.parts == 1 ? kDense : b.of_part,
                                    .stride_b = b.groups <= 1 ? kDense : b.of_group,
-                                   .ldc = row_stride("out", *of.out)};
+                                   .ldc = written_row_stride("out", *of.out)};
   const auto data = [](const DLTensor* tensor) { return tensor == nullptr ? nullptr : data_of(*tensor); };
   const auto arguments_of = [&](std::int64_t) {
     return to_arguments(GroupedGemmArguments{.A = data(of.a),

@@ -15,6 +15,8 @@ void require_rows(const char* name, const DLTensor& tensor, const char* allowed)
 
 // From a row to the next, of rows whose elements are neighbours.
 std::int64_t row_stride(const char* name, const DLTensor& tensor);
+// Of what is written: no two of its rows may be the same.
+std::int64_t written_row_stride(const char* name, const DLTensor& tensor);
 
 // A dense array of one number for each of something; nullptr: it is not given.
 void require_list(const char* name, const DLTensor* list, DataType type, const char* what, std::int64_t count);

@@ -8,6 +8,7 @@
 #include "calls/heads.h"
 #include "calls/layout_mismatch.h"
 #include "calls/named_values.h"
+#include "calls/rows.h"
 #include "calls/tensor_text.h"
 #include "calls/type_mismatch.h"
 #include "tilewright/scaled_gemm.h"
@@ -122,7 +123,7 @@ Call scaled_gemm_call(const ScaledGemmOperands& of) {
       .ldb = row_stride("b", *of.b, 1,
                         "the first must be 1 and the last no less than the length of a column, or 0: b is weights of (N, K), "
                         "transposed"),
-      .ldc = row_stride("out", *of.out, 0, "the last must be 1 and the first no less than the length of a row"),
+      .ldc = written_row_stride("out", *of.out),
       .scale_a_row = scales.a.row,
       .scale_a_block = scales.a.block,
       .scale_b_row = scales.b.row,

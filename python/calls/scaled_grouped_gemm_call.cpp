@@ -151,7 +151,7 @@ Call scaled_grouped_gemm_call(const ScaledGroupedGemmOperands& of) {
                                          .ldb = leading(b, *of.b),
                                          .stride_part = b.parts == 1 ? kDense : b.of_part,
                                          .stride_b = b.groups <= 1 ? kDense : b.of_group,
-                                         .ldc = row_stride("out", *of.out),
+                                         .ldc = written_row_stride("out", *of.out),
                                          .scale_a_row = scales.a.row,
                                          .scale_a_block = scales.a.block,
                                          .scale_b_row = scales.b.row,

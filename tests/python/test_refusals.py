@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 np = pytest.importorskip("numpy")
+ml_dtypes = pytest.importorskip("ml_dtypes")
 tilewright = pytest.importorskip("tilewright")
 
 X = np.ones((3, 4), np.float32)
@@ -286,3 +287,32 @@ def test_a_cache_has_what_is_read_of_it(lengths, table, what):
     else:
         with pytest.raises(ValueError, match=what):
             tilewright.attention_decode(q, keys, keys, **given)
+
+
+E4M3 = ml_dtypes.float8_e4m3fn
+ENDS = np.array([2, 4], np.int32)
+WRITTEN = {  # a call that writes to a matrix of (4, 5)
+    "gemm": lambda out: tilewright.gemm(ones((4, 4)), ones((4, 5)), out=out()),
+    "grouped_gemm": lambda out: tilewright.grouped_gemm(ones((4, 4)), ones((2, 4, 5)), ENDS, out=out()),
+    "scaled_gemm": lambda out: tilewright.scaled_gemm(
+        ones((4, 16), E4M3), ones((16, 5), E4M3), ones(4), ones(5), out=out(ml_dtypes.bfloat16)
+    ),
+    "scaled_grouped_gemm": lambda out: tilewright.scaled_grouped_gemm(
+        ones((4, 16), E4M3), ones((2, 16, 5), E4M3), ones(4), ones((2, 5)), ENDS, out=out(ml_dtypes.bfloat16)
+    ),
+}
+
+
+def ones(shape, dtype=np.float32):
+    return np.ones(shape, dtype)
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+@pytest.mark.parametrize("steps", [(0, 1), (1, 0), (0, 0), (2, 1)])
+def test_what_is_written_may_not_overlap(name, steps):
+    def out(dtype=np.float32):
+        memory = np.zeros(64, dtype)
+        return np.lib.stride_tricks.as_strided(memory, (4, 5), [step * memory.itemsize for step in steps])
+
+    with pytest.raises(ValueError, match=r"^out has strides"):
+        WRITTEN[name](out)
