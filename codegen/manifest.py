@@ -164,6 +164,8 @@ def fill_json(op: OpSpec, tensor: Tensor, problem: Problem) -> dict[str, Any]:
     is_integer = DATA_TYPES[op.tensor_dtype(tensor.name, problem.attributes)].encoding == "integer"
     kind = "small_int" if is_integer and fill.kind == "uniform" else fill.kind  # of whose numbers nearly none is whole
     data = {"kind": kind, "exponent": fill.exponent, **({"limit": fill.limit} if fill.limit else {})}
+    if fill.timed:
+        data["timed"] = list(fill.timed)
     if fill.make is None:
         return data
     require_maker(op, tensor, fill.make)

@@ -289,6 +289,7 @@ class Fill:
     kind: str = "uniform"
     exponent: int = 0
     limit: int = 0  # of indices and ends
+    timed: tuple[str, ...] = ()  # kinds that the copies have which are timed in turn with the first; same limit
     make: Callable[..., Any] | None = None
 
     def __post_init__(self) -> None:
@@ -296,8 +297,9 @@ class Fill:
             (external,) = EXTERNAL_FILL_KIND
             return object.__setattr__(self, "kind", external)
         kinds = (*FILL_KINDS, *INDEX_FILL_KINDS)
-        if self.kind not in kinds:
-            raise CodegenError(f"unknown fill {self.kind!r}; valid are {', '.join(kinds)}")
+        for kind in (self.kind, *self.timed):
+            if kind not in kinds:
+                raise CodegenError(f"unknown fill {kind!r}; valid are {', '.join(kinds)}")
 
 
 @dataclass(frozen=True)

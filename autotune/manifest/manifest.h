@@ -121,6 +121,7 @@ struct TensorBuffer {
   std::int64_t elements = 0;
   bool present = true;
   Fill fill{};
+  std::vector<FillKind> timed{};  // of the copies that are timed in turn with the first; empty: they are like it
 };
 
 // An output that has the strides of an input in a problem, and may lie in its place (indices of tensors).

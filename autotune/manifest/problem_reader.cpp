@@ -27,6 +27,15 @@ Fill parse_fill(const Json& json) {
   return fill;
 }
 
+std::vector<FillKind> parse_timed(const Json& json) {
+  std::vector<FillKind> kinds;
+  for (const Json& kind : value_or(json, "timed", Json::array())) {
+    kinds.push_back(static_cast<FillKind>(index_of(kFillKinds, kind, "fill")));
+    if (kinds.back() == FillKind::external) throw Error("what a script makes is the same in all copies that are timed");
+  }
+  return kinds;
+}
+
 std::vector<std::size_t> parse_edges(const Json& json, std::size_t pool) {
   std::vector<std::size_t> edges;
   for (const Json& edge : json) {
@@ -89,7 +98,8 @@ void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
     problem.tensors.push_back({.type = parse_type(entry.at("dtype")),
                                .elements = extent(entry.at("elements")),
                                .present = value_or(entry, "present", true),
-                               .fill = parse_fill(entry.at("fill"))});
+                               .fill = parse_fill(entry.at("fill")),
+                               .timed = parse_timed(entry.at("fill"))});
   }
   problem.pointer_alignment = integer<std::int64_t>(json.at("pointer_alignment"));
   if (!std::has_single_bit(static_cast<std::uint64_t>(problem.pointer_alignment)) || problem.pointer_alignment > 256) {

@@ -341,13 +341,30 @@ void LaidOutProblem::lay_out_sets() {
     ++tensors;
   }
   cold_sets_ = cold_sets(bytes, 2 * static_cast<std::int64_t>(backend_.cache_bytes()));
-  const std::int64_t wanted = std::max(cold_sets_, kLeastSets);
+  for (const TensorBuffer& tensor : problem_.tensors)
+    kinds_ = std::max(kinds_, 1 + static_cast<std::int64_t>(tensor.timed.size()));
+  const std::int64_t wanted = rounded_up(std::max(cold_sets_, kLeastSets), kinds_);
   const std::int64_t set_bytes = bytes + tensors * (page_of(wanted) + 2 * kPageBytes);
   const std::int64_t affordable = static_cast<std::int64_t>(backend_.free_bytes() / 2) / std::max<std::int64_t>(set_bytes, 1);
   const std::int64_t copies = std::min({wanted, kMostSets, affordable + 1}) - 1;
   sets_.resize(static_cast<std::size_t>(copies + 1), sets_[0]);
   for (const GuardedBuffer& tensor : tensors_) {
     if (tensor.base != nullptr && copies > 0) memory_.push_back(copy_tensor(tensor, copies));
+  }
+  for (std::size_t set = 1; set < sets_.size(); ++set) fill_timed(set);
+}
+
+void LaidOutProblem::fill_timed(std::size_t set) {
+  const std::size_t kind = set % static_cast<std::size_t>(kinds_);
+  for (const GuardedBuffer& tensor : tensors_) {
+    const std::vector<FillKind>& timed = problem_.tensors[tensor.tag].timed;
+    if (tensor.base == nullptr || kind == 0 || kind > timed.size()) continue;
+    GuardedBuffer copy = tensor;
+    copy.guard_elements = 0;
+    copy.base = sets_[set].tensors[tensor.tag];
+    copy.fill.kind = timed[kind - 1];
+    copy.seed += set;  // another group has all
+    backend_.checker().fill(copy);
   }
 }
 
@@ -375,6 +392,7 @@ Sampling LaidOutProblem::sampling_of(const Plan& plan, double expected_us) {
   const bool enough = cold_sets_ <= sets;
   const bool recorded = us < backend_.recorded_below_us();
   if (recorded) sampling.batch = std::min(sampling.batch, kMostRecorded);
+  sampling.batch = static_cast<int>(rounded_up(sampling.batch, kinds_));  // a sample has as many of each
   if (!enough || (recorded && sets > 2 * sampling.batch)) {
     sampling.flush = true;
     sampling.batch = std::min(sampling.batch, sets);
@@ -417,7 +435,8 @@ Verdict LaidOutProblem::recheck(const Plan& plan, double expected_us) {
   }
   next_set_ = 0;
   backend_.time(launch_of(plan), sampling);
-  for (std::size_t set = 0; set < used; set += std::max<std::size_t>(1, used / kRecheckedSets)) {
+  const auto kinds = static_cast<std::size_t>(kinds_);  // of the others there is no reference
+  for (std::size_t set = 0; set < used; set += kinds * std::max<std::size_t>(1, used / kRecheckedSets / kinds)) {
     const std::string fault = find_fault(sets_[set], verdict.max_error);
     if (fault.empty()) continue;
     verdict.fault = fmt::format("launched {} times without a pause: {}", sampling.batch, fault);

@@ -93,6 +93,8 @@ class LaidOutProblem {
   std::vector<double> numbers_of(const GuardedBuffer& output, const OutputView& view);
   void add_tensor(const TensorBuffer& tensor, std::uint64_t seed, const ExternalCases* external, const Case& which);
   DeviceMemory copy_tensor(const GuardedBuffer& tensor, std::int64_t copies);
+  // Gives a copy the kind of contents that its turn has (TensorBuffer::timed).
+  void fill_timed(std::size_t set);
   void prepare_outputs(bool poisoned);
   void write_tensor(const GuardedBuffer& tensor, const std::filesystem::path& folder, const char* suffix);
   void prepare_workspace(const Plan& plan);
@@ -121,6 +123,7 @@ class LaidOutProblem {
   std::vector<Arguments> sets_ = std::vector<Arguments>(1);
   std::int64_t cold_sets_ = 1;  // that a cold launch takes; more than there are: memory is short, or the problem tiny
   std::size_t next_set_ = 0;
+  std::int64_t kinds_ = 1;  // of contents, which copies have in turn: 1 is all alike
   std::shared_ptr<const ReferenceResult> reference_;
   DeviceMemory workspace_memory_;
   GuardedBuffer workspace_;          // of the plan that was prepared last

@@ -178,11 +178,18 @@ def moved_bytes(problem: Problem) -> float:
     return float(dtype_bytes(problem.attributes.dtype) * moved)
 
 
+TIMED_ENDS = ("skewed_ends", "one_end")
 # What a case's ends are like; all others of `fill` are names of data, with ends at random. Sums are exact then.
 ENDS = {name: f"{name}_ends" for name in ("even", "random", "skewed", "wrong")} | {
     "one": "one_end",
     "short": "random_ends",
 }
+
+
+def ends_fill(fill: str, limit: int) -> Fill:
+    """Where groups end that have `limit` rows. What is timed has several kinds in turn: a kernel whose tiles are right
+    where all groups have some rows may be far behind where one has them all."""
+    return Fill(ENDS[fill], limit=limit) if fill in ENDS else Fill("random_ends", limit=limit, timed=TIMED_ENDS)
 
 
 def written_rows(problem: Problem) -> int:
@@ -193,7 +200,7 @@ def written_rows(problem: Problem) -> int:
 
 def tensor_fill(tensor: str, problem: Problem) -> Fill:
     if tensor == "offsets":
-        return Fill(ENDS.get(problem.fill, "random_ends"), limit=written_rows(problem))
+        return ends_fill(problem.fill, written_rows(problem))
     if tensor == "row_index":
         return Fill("indices", limit=max(1, problem.sizes.rows_a))
     if tensor == "row_scale":

@@ -27,6 +27,7 @@ from codegen.model import (
 )
 from codegen.problems import make_problem
 from templates.gemm.element_types import PAIRS, operand_bytes, operand_type, result_bytes, result_type
+from templates.grouped_gemm.spec import ENDS, ends_fill
 
 MOST_GROUPS = 1024
 MOST_ROWS = 2**31 - 1024
@@ -117,18 +118,11 @@ def moved_bytes(problem: Problem) -> float:
     return float(read + passes * result_bytes(problem.attributes) * s.G * s.M * s.N)
 
 
-# What a case's ends are like; all others of `fill` are names of data, with ends at random. Sums are exact then.
-ENDS = {name: f"{name}_ends" for name in ("even", "random", "skewed", "wrong")} | {
-    "one": "one_end",
-    "short": "random_ends",
-}
-
-
 def tensor_fill(tensor: str, problem: Problem) -> Fill:
     rows = problem.sizes.T
     if tensor == "offsets":
         last = rows - rows // 4 if problem.fill == "short" else rows
-        return Fill(ENDS.get(problem.fill, "random_ends"), limit=last)
+        return ends_fill(problem.fill, last)
     if tensor == "row_index":
         return Fill("indices", limit=max(1, problem.sizes.rows_a))
     if problem.fill == "infinite":  # of A alone: a row of C that has met one is an infinity or NaN, and no other

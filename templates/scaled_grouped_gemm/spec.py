@@ -28,7 +28,17 @@ from codegen.model import (
     dtype_bytes,
 )
 from codegen.problems import make_problem
-from templates.grouped_gemm.spec import ACTIVATIONS, ENDS, GATES, MOST_GROUPS, PARTS, SCALARS, parts, written_rows
+from templates.grouped_gemm.spec import (
+    ACTIVATIONS,
+    ENDS,
+    GATES,
+    MOST_GROUPS,
+    PARTS,
+    SCALARS,
+    ends_fill,
+    parts,
+    written_rows,
+)
 from templates.scaled_gemm.spec import BLOCK, MOST, OPERANDS, SCALES_A, exponents, scale_strides, special
 from templates.scaled_gemm.spec import tolerance as sum_tolerance
 
@@ -194,7 +204,7 @@ def moved_bytes(problem: Problem) -> float:
 def tensor_fill(tensor: str, problem: Problem) -> Fill:
     is_exact = problem.fill != "uniform"
     if tensor == "offsets":
-        return Fill(ENDS.get(problem.fill, "random_ends"), limit=written_rows(problem))
+        return ends_fill(problem.fill, written_rows(problem))
     if tensor == "row_index":
         return Fill("indices", limit=max(1, problem.sizes.rows_a))
     if tensor in ("scale_a", "scale_b"):

@@ -69,6 +69,13 @@ def test_rows_behind_the_last_end_are_not_expected(grouped):
         assert view.extents[0] == grouped.tensor_fill("offsets", each).limit == rows
 
 
+def test_what_is_timed_has_groups_of_several_kinds(grouped):
+    problem = make_problem(grouped, attributes(), SIZES)
+    assert grouped.tensor_fill("offsets", problem).timed == ("skewed_ends", "one_end")
+    asked = [each for each in grouped.edges(problem) if each.fill in ("even", "one", "skewed", "short", "wrong")]
+    assert asked and not any(grouped.tensor_fill("offsets", each).timed for each in asked)
+
+
 def test_every_arch_has_a_kernel_for_every_problem(grouped, archs):
     odd = {"G": 7, "M": 33, "N": 13, "K": 17, "lda": 19, "stride_part": 1001, "stride_b": 2003}
     for arch in archs.values():

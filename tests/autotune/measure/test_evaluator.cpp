@@ -47,8 +47,10 @@ KERNEL(dirty) {
   if (row == p->rows - 1) counter = 1;
 }
 const void* trace[100000];
+float values[100000];
 int calls;
 KERNEL(tracing) { if (row == 0) trace[calls++ % 100000] = p->x; scale(p, row, 0, p->cols); }
+KERNEL(tracing_values) { if (row == 0) values[calls++ % 100000] = p->x[0]; scale(p, row, 0, p->cols); }
 KERNEL(wrong_every_third) { if (row == 0) ++calls; scale(p, row, 0, calls % 3 == 0 ? p->cols - 1 : p->cols); }
 KERNEL(reads_again) { scale(p, row, 0, p->cols); scale(p, row, 1, 2); }  // an element of x when that of y was written
 KERNEL(fills_the_gap_in_place) { scale(p, row, 0, p->cols + (p->x == p->y && row < p->rows - 1)); }
@@ -310,6 +312,33 @@ TEST_F(RotationTest, RecheckLooksAtEveryCopysOutput) {
   EXPECT_EQ(laid_out.check(moody_plan).fault, "") << "the first call is right";
   const std::string fault = laid_out.recheck(moody_plan, 50).fault;
   EXPECT_NE(fault.find("times without a pause: 64 of 64000 elements are wrong"), std::string::npos) << fault;
+}
+
+TEST_F(RotationTest, CopiesOfOtherKindsAreTimedAsOftenAndNotCompared) {
+  const std::size_t kernel = add_kernel("tracing_values");
+  load();
+  ProblemSpec problem = problem_of(64, 1000);
+  problem.tensors[0].fill.kind = FillKind::one;
+  problem.tensors[0].timed = {FillKind::zero, FillKind::small_int};
+  LaidOutProblem laid_out(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
+  const Plan plan = kernels_->plan(kernel, {}, problem.problem);
+  EXPECT_EQ(laid_out.check(plan).fault, "");
+  const SharedObject object(scratch_->path() / "kernels.so");
+  auto* calls = static_cast<int*>(const_cast<void*>(object.symbol("calls")));
+  const auto* values = static_cast<const float*>(object.symbol("values"));
+  laid_out.lay_out_sets();
+  *calls = 0;
+  laid_out.time(plan, 2, 1e6);  // so long that a sample would be one launch
+  ASSERT_GE(*calls, 6);
+  EXPECT_EQ(*calls % 3, 0);
+  int ones = 0, zeros = 0;
+  for (int i = 0; i < *calls; ++i) {
+    ones += values[i] == 1;
+    zeros += values[i] == 0;
+  }
+  EXPECT_GE(ones, *calls / 3);
+  EXPECT_GE(zeros, *calls / 3);
+  EXPECT_EQ(laid_out.recheck(plan, 50).fault, "") << "only copies of the first kind have a reference";
 }
 
 class ProblemTunerTest : public EvaluatorTest {
