@@ -30,7 +30,6 @@ from codegen.model import (
 from codegen.problems import make_problem
 from templates.grouped_gemm.spec import (
     ACTIVATIONS,
-    ENDS,
     GATES,
     MOST_GROUPS,
     PARTS,
