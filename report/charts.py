@@ -9,6 +9,7 @@ from typing import Any
 import altair as alt
 
 from report.comparison import VERDICTS
+from report.digits import digits
 from report.figure import Figure
 from report.findings import Findings
 from report.trials import ALL
@@ -270,13 +271,13 @@ def roofline(findings: Findings) -> Figure | None:
         .encode(x=x, y=alt.Y("roof:Q", title=title, scale=log), color="kind:N", detail="device:N")
     )
     known = [row for row in rows if row["percent"]]
-    text = f"{len(rows)} problems from {min(r['intensity'] for r in rows):.3g} to "
-    text += f"{max(r['intensity'] for r in rows):.3g} FLOP a byte, {min(r['tflops'] for r in rows):.3g} to "
-    text += f"{max(r['tflops'] for r in rows):.3g} TFLOP/s. "
+    text = f"{len(rows)} problems from {digits(min(r['intensity'] for r in rows), 3)} to "
+    text += f"{digits(max(r['intensity'] for r in rows), 3)} FLOP a byte, {digits(min(r['tflops'] for r in rows), 3)} to "
+    text += f"{digits(max(r['tflops'] for r in rows), 3)} TFLOP/s. "
     text += "Dashed: what the device can do at most. " if known else "What the device can do is not known here. "
     for kind in dict.fromkeys(row["kind"] for row in known):
         shares = [row["percent"] for row in known if row["kind"] == kind]
-        text += f"{kind}: {min(shares):.2g} to {max(shares):.2g} % of it. "
+        text += f"{kind}: {digits(min(shares), 2)} to {digits(max(shares), 2)} % of it. "
     return _figure("roofline", "Roofline", text.strip(), _wide(roofs + points), ["problems"])
 
 
@@ -299,9 +300,9 @@ def share_of_peak(findings: Findings) -> Figure | None:
         )
     )
     order = sorted(rows, key=lambda row: row["percent"])
+    least, middle, most = (digits(order[place]["percent"], 2) for place in (0, len(order) // 2, -1))
     text = (
-        f"{len(rows)} problems reach {order[0]['percent']:.2g} to {order[-1]['percent']:.2g} % of their roofline, the"
-        f" middle one {order[len(order) // 2]['percent']:.2g} %."
+        f"{len(rows)} problems reach {least} to {most} % of their roofline, the middle one {middle} %."
         f" Least: {_listed((row['problem'] for row in order[:3]), 3)}."
     )
     if len(rows) > MOST_ROWS:

@@ -73,7 +73,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _share(text: str) -> float:
-    share = float(text)
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1
     if not 0 <= share < 1:
         raise argparse.ArgumentTypeError(f"{text} is no share: valid are 0 to below 1, such as 0.02")
     return share

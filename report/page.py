@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from report.charts import figures_of
+from report.digits import digits
 from report.findings import Findings, geomean
 from report.numerics import POLICIES
 from report.summary import summary_of, times_text
@@ -62,7 +63,7 @@ def _cell(name: str, value: Any) -> str:
         return ""
     if name in ("gain", "vendor_gain", *POLICIES):
         return times_text(value)
-    return f"{value:.4g}" if isinstance(value, float) else str(value)
+    return digits(value, 4) if isinstance(value, float) else str(value)
 
 
 def _rows(findings: Findings) -> list[list[dict[str, Any]]]:

@@ -57,8 +57,9 @@ void emit_winners(const Run& run, std::span<const ReportRow> rows) {
 }
 
 std::string stopped_text(std::span<const ReportRow> rows) {
-  return fmt::format("stopped: {} problems were decided and are published, the others are as they were",
-                     std::ranges::count_if(rows, is_decided));
+  const auto decided = std::ranges::count_if(rows, is_decided);
+  return fmt::format("stopped: {} {} decided and published, the others are as they were", decided,
+                     decided == 1 ? "problem is" : "problems are");
 }
 
 std::string make_stamp() {

@@ -12,6 +12,7 @@ import made_up
 import pytest
 
 from report.comparison import compare, noise_of
+from report.digits import digits
 from report.fault import ReportFault
 from report.source import names_of, read_source
 from report.trials import by_seconds, by_trials, mean_curve, searches_of
@@ -133,6 +134,11 @@ def test_another_library_is_met_in_the_final_or_else_in_the_search(tmp_path):
     assert vendors == [Vendor("vendor", 3), Vendor("vendor", 8), None]
 
 
+def test_numbers_in_sentences_have_no_exponent():
+    assert [digits(99.7, 2), digits(107, 2), digits(1580.2, 3), digits(123456, 4)] == ["100", "110", "1580", "123500"]
+    assert [digits(0.0261, 2), digits(33.4, 2), digits(9.36, 3)] == ["0.026", "33", "9.36"]
+
+
 def test_noise_grows_with_spread_and_shrinks_with_samples(tmp_path):
     (tuned,) = read_source("it", write_database(tmp_path, made_up.record(7, 100, 100))).tuned
     few, many = (replace(tuned, time=replace(tuned.time, mad_us=8, n=n)) for n in (4, 400))
@@ -153,6 +159,9 @@ def test_diff_says_fast_slow_and_same_and_fails_for_slow(tmp_path):
     assert "3 problems: 1 FAST, 1 SLOW, 1 SAME" in lines[-1]
     assert "left out: 1 problems, only in before" in lines and "left out: 1 problems, only in after" in lines
     assert diff(before, after, "--threshold", "0.1").returncode == 1 - 1
+    for wrong in ("x", "nan", "1", "-0.1"):
+        refused = diff(before, after, f"--threshold={wrong}")
+        assert refused.returncode == 2 and f"{wrong} is no share: valid are 0 to below 1" in refused.stderr
     told = json.loads(diff(before, after, "--json").stdout)
     assert told["schema"] == "tilewright.diff/1" and told["counts"] == {"FAST": 1, "SLOW": 1, "SAME": 1}
     assert told["problems"][0]["problem"] == "gemm f32 N=1" and told["problems"][0]["verdict"] == "SLOW"
