@@ -272,7 +272,9 @@ def roofline(findings: Findings) -> Figure | None:
     )
     known = [row for row in rows if row["percent"]]
     text = f"{len(rows)} problems from {digits(min(r['intensity'] for r in rows), 3)} to "
-    text += f"{digits(max(r['intensity'] for r in rows), 3)} FLOP a byte, {digits(min(r['tflops'] for r in rows), 3)} to "
+    text += (
+        f"{digits(max(r['intensity'] for r in rows), 3)} FLOP a byte, {digits(min(r['tflops'] for r in rows), 3)} to "
+    )
     text += f"{digits(max(r['tflops'] for r in rows), 3)} TFLOP/s. "
     text += "Dashed: what the device can do at most. " if known else "What the device can do is not known here. "
     for kind in dict.fromkeys(row["kind"] for row in known):
