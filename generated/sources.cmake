@@ -3360,20 +3360,16 @@ tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYM
   SOURCE kernels/sm90a/grouped_gemm.sm90a.simt.bf16.nt.swiglu.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x128x64_pp_s6
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x128x64.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x160x64_co2_s5
-  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x160x64.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x160x64_pp_s5
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x160x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x128_co1_s6
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x128.co1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x128_co2_s6
-  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x64_co1_s10
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x64_co2_s10
-  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x64.co2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x16x64_pp_s10
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x192x64_co2_s5
+  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x192x64.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x192x64_pp_s5
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.128x192x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x256x64_co2_s4
@@ -3388,8 +3384,6 @@ tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYM
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.64x16x128.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_64x16x128_pp_s10
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.none.64x16x128.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x160x64_co1_s6
-  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x160x64.co1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x160x64_pp_s5
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x160x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_128x16x128_co1_s6
@@ -3400,8 +3394,6 @@ tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYM
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x192x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_256x16x64_co2_s6
   SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.256x16x64.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_256x32x64_co2_s6
-  SOURCE kernels/sm90a/grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.256x32x64.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nn_none_5x16
   SOURCE kernels/x86-64-v2/grouped_gemm.x86-64-v2.cpu_blocked.bf16.nn.none.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP grouped_gemm ARCH x86-64-v2 SYMBOL tw_grouped_gemm_x86_64_v2_cpu_blocked_bf16_nn_swiglu_5x16

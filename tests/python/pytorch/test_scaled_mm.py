@@ -29,9 +29,15 @@ def along(scale, length, axis):
     return scale.double().repeat_interleave(128, axis).narrow(axis, 0, length)
 
 
-def close(result, expected, eps=None):
-    eps = torch.finfo(result.dtype).eps if eps is None else eps
-    assert float((result.double() - expected).abs().max()) <= 2 * eps * float(expected.abs().max())
+def sum_error(expected):
+    """Of sums of products of 8 bits, at most. Tensor cores keep 13 bits behind the first one of the largest product of an
+    instruction (DeepSeek-V3 Technical Report, 3.3.2), and cut off the rest."""
+    return (2**-10 if expected.is_cuda else 4e-5) * float(expected.abs().max())
+
+
+def close(result, expected):
+    rounding = 2 * torch.finfo(result.dtype).eps * float(expected.abs().max())
+    assert float((result.double() - expected).abs().max()) <= max(rounding, sum_error(expected))
 
 
 @pytest.mark.parametrize(("type_a", "type_b"), [(E4M3, E4M3), (E4M3, E5M2), (E5M2, E4M3)])
@@ -44,7 +50,7 @@ def test_scales_of_rows_and_of_tensors(operands, device, type_a, type_b, fast):
         for dtype in (torch.bfloat16, torch.float16, torch.float32):
             result = tilewright.torch.scaled_mm(a, b, of_a, of_b, out_dtype=dtype, use_fast_accum=fast)
             assert result.dtype is dtype
-            close(result, expected, eps=max(torch.finfo(dtype).eps, 2e-5))
+            close(result, expected)
 
 
 @pytest.mark.parametrize("order", ["row by row", "column by column", "padded"])
@@ -62,7 +68,7 @@ def test_scales_of_blocks(operands, device, order):
         (of_rows, b.double() * along(of_rows, K, 0)),
     ):
         result = tilewright.torch.scaled_mm(a, b, of_a, scale, out_dtype=torch.float32)
-        close(result, left @ right, eps=2e-5)
+        close(result, left @ right)
 
 
 def test_results_of_8_bits(operands, device):
@@ -73,10 +79,11 @@ def test_results_of_8_bits(operands, device):
         torch.full((1,), 400.0, device=device),
     )
     result = tilewright.torch.scaled_mm(a, b, one, one, bias, factor)
-    exact = ((a.double() @ b.double()) * one.double() ** 2 + bias.double()) * 400
+    product = (a.double() @ b.double()) * one.double() ** 2
+    exact = (product + bias.double()) * 400
     assert result.dtype is E4M3 and float(exact.abs().max()) > 464, "some saturate"
     exact = exact.clamp(-448, 448)
-    assert ((result.double() - exact).abs() <= exact.abs() / 15 + 2**-9).all()
+    assert ((result.double() - exact).abs() <= exact.abs() / 15 + 2**-9 + 400 * sum_error(product)).all()
 
 
 def test_as_pytorch_has_it(operands, device):
@@ -88,7 +95,7 @@ def test_as_pytorch_has_it(operands, device):
         except (NotImplementedError, RuntimeError, ValueError) as error:
             pytest.skip(f"PyTorch here: {str(error).splitlines()[0]}")
         ours = tilewright.torch.scaled_mm(a, b, of_a, of_b, bias, out_dtype=torch.bfloat16)
-        close(ours, theirs.double(), eps=2**-7)
+        close(ours, theirs.double())
 
 
 def test_what_goes_back_to_pytorch_is_said(operands, device):

@@ -1,7 +1,7 @@
-// grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.256x32x64.co2.s6: emitted by tilewright-codegen, do not edit.
+// grouped_gemm.sm90a.wgmma.bf16.nt.none.128x192x64.co2.s5: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
-// config: BM=256 BN=32 BK=64 GROUPS=2 PINGPONG=0 STAGES=6 dtype=bf16 layout=nt gate=swiglu
-// hash: bfe029a3c94522cec9b50265b8bf6698
+// config: BM=128 BN=192 BK=64 GROUPS=2 PINGPONG=0 STAGES=5 dtype=bf16 layout=nt gate=none
+// hash: 236730d37a64ed79f8d5ad0f17e3409f
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.
@@ -45,13 +45,13 @@ inline constexpr Dtype dtype = Dtype::bf16;
 enum class Layout { nt, nn };
 inline constexpr Layout layout = Layout::nt;
 enum class Gate { none, swiglu, swiglu_clamped };
-inline constexpr Gate gate = Gate::swiglu;
+inline constexpr Gate gate = Gate::none;
 using Element = tw::bf16;
 
-constexpr int BM = 256, BN = 32, BK = 64;  // of a tile: columns of B (with a gate of both matrices), rows of C at most, depth
+constexpr int BM = 128, BN = 192, BK = 64;  // of a tile: columns of B (with a gate of both matrices), rows of C at most, depth
 constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 6;                      // of shared memory, for k tiles
+constexpr int STAGES = 5;                      // of shared memory, for k tiles
 constexpr bool kHasGate = gate != Gate::none;
 constexpr int kParts = kHasGate ? 2 : 1;
 constexpr int kTileColumns = BM / kParts;  // of C
@@ -62,8 +62,8 @@ constexpr int kRowElements = kRowBytes / sizeof(Element);
 constexpr int kStepBytes = 32, kStepDepth = kStepBytes / sizeof(Element);  // of one wgmma
 constexpr int kBBytes = BM * BK * sizeof(Element), kABytes = BN * BK * sizeof(Element);
 constexpr int kStageBytes = kBBytes + kABytes;
-constexpr int kBoxRows = 32;                 // of A, that the copy engine brings at a time: no more of these than a tile has rows
-constexpr int kGrain = 16;                      // rows by which a tile's may differ from another's
+constexpr int kBoxRows = 64;                 // of A, that the copy engine brings at a time: no more of these than a tile has rows
+constexpr int kGrain = 32;                      // rows by which a tile's may differ from another's
 
 constexpr int kGroupsPerTile = PINGPONG ? 1 : GROUPS;
 constexpr int kBlocks = BM / kGroupsPerTile / 64;  // 64 columns of B each
@@ -84,7 +84,7 @@ constexpr int kRowsAt = kOutAt + GROUPS * kOutBytes;
 constexpr int kBarriersAt = kRowsAt + BN * sizeof(int);
 constexpr int kEnd = kBarriersAt + 2 * STAGES * 8;
 
-static_assert(kEnd == 230112, "codegen knows how much shared memory there is");
+static_assert(kEnd == 223056, "codegen knows how much shared memory there is");
 static_assert(kLoaderRegisters + GROUPS * kConsumerRegisters <= (1 + GROUPS) * kLaunchRegisters, "else warpgroups wait for ever");
 static_assert(GROUPS <= 2 && (!PINGPONG || GROUPS == 2), "two warpgroups take turns");
 static_assert(BM % (64 * kGroupsPerTile) == 0 && BN % kGrain == 0 && kGrain % 16 == 0 && BN <= 256, "what wgmma takes, by pairs of 8");
@@ -123,20 +123,6 @@ TW_DEVICE constexpr int block_column(int part, int block) {
 template <int kRows>
 TW_DEVICE void multiply(float* d, unsigned long long left, unsigned long long right, int accumulate);
 template <>
-TW_DEVICE void multiply<16>(float* d, unsigned long long left, unsigned long long right, int accumulate) {
-  asm volatile(
-      "{\n\t"
-      ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %10, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {"
-      "%0, %1, %2, %3, %4, %5, %6, %7"
-      "}, %8, %9, accumulate, 1, 1, %11, 0;\n\t"
-      "}"
-      :
-      "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
-      : "l"(left), "l"(right), "r"(accumulate), "n"(kBIsDepthContiguous ? 0 : 1));
-}
-template <>
 TW_DEVICE void multiply<32>(float* d, unsigned long long left, unsigned long long right, int accumulate) {
   asm volatile(
       "{\n\t"
@@ -150,6 +136,146 @@ TW_DEVICE void multiply<32>(float* d, unsigned long long left, unsigned long lon
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
+      : "l"(left), "l"(right), "r"(accumulate), "n"(kBIsDepthContiguous ? 0 : 1));
+}
+template <>
+TW_DEVICE void multiply<64>(float* d, unsigned long long left, unsigned long long right, int accumulate) {
+  asm volatile(
+      "{\n\t"
+      ".reg .pred accumulate;\n\t"
+      "setp.ne.b32 accumulate, %34, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
+      "%0, %1, %2, %3, %4, %5, %6, %7, "
+      "%8, %9, %10, %11, %12, %13, %14, %15, "
+      "%16, %17, %18, %19, %20, %21, %22, %23, "
+      "%24, %25, %26, %27, %28, %29, %30, %31"
+      "}, %32, %33, accumulate, 1, 1, %35, 0;\n\t"
+      "}"
+      :
+      "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
+      "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
+      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
+      : "l"(left), "l"(right), "r"(accumulate), "n"(kBIsDepthContiguous ? 0 : 1));
+}
+template <>
+TW_DEVICE void multiply<96>(float* d, unsigned long long left, unsigned long long right, int accumulate) {
+  asm volatile(
+      "{\n\t"
+      ".reg .pred accumulate;\n\t"
+      "setp.ne.b32 accumulate, %50, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {"
+      "%0, %1, %2, %3, %4, %5, %6, %7, "
+      "%8, %9, %10, %11, %12, %13, %14, %15, "
+      "%16, %17, %18, %19, %20, %21, %22, %23, "
+      "%24, %25, %26, %27, %28, %29, %30, %31, "
+      "%32, %33, %34, %35, %36, %37, %38, %39, "
+      "%40, %41, %42, %43, %44, %45, %46, %47"
+      "}, %48, %49, accumulate, 1, 1, %51, 0;\n\t"
+      "}"
+      :
+      "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
+      "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
+      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
+      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
+      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47])
+      : "l"(left), "l"(right), "r"(accumulate), "n"(kBIsDepthContiguous ? 0 : 1));
+}
+template <>
+TW_DEVICE void multiply<128>(float* d, unsigned long long left, unsigned long long right, int accumulate) {
+  asm volatile(
+      "{\n\t"
+      ".reg .pred accumulate;\n\t"
+      "setp.ne.b32 accumulate, %66, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
+      "%0, %1, %2, %3, %4, %5, %6, %7, "
+      "%8, %9, %10, %11, %12, %13, %14, %15, "
+      "%16, %17, %18, %19, %20, %21, %22, %23, "
+      "%24, %25, %26, %27, %28, %29, %30, %31, "
+      "%32, %33, %34, %35, %36, %37, %38, %39, "
+      "%40, %41, %42, %43, %44, %45, %46, %47, "
+      "%48, %49, %50, %51, %52, %53, %54, %55, "
+      "%56, %57, %58, %59, %60, %61, %62, %63"
+      "}, %64, %65, accumulate, 1, 1, %67, 0;\n\t"
+      "}"
+      :
+      "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
+      "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
+      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
+      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
+      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
+      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
+      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63])
+      : "l"(left), "l"(right), "r"(accumulate), "n"(kBIsDepthContiguous ? 0 : 1));
+}
+template <>
+TW_DEVICE void multiply<160>(float* d, unsigned long long left, unsigned long long right, int accumulate) {
+  asm volatile(
+      "{\n\t"
+      ".reg .pred accumulate;\n\t"
+      "setp.ne.b32 accumulate, %82, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 {"
+      "%0, %1, %2, %3, %4, %5, %6, %7, "
+      "%8, %9, %10, %11, %12, %13, %14, %15, "
+      "%16, %17, %18, %19, %20, %21, %22, %23, "
+      "%24, %25, %26, %27, %28, %29, %30, %31, "
+      "%32, %33, %34, %35, %36, %37, %38, %39, "
+      "%40, %41, %42, %43, %44, %45, %46, %47, "
+      "%48, %49, %50, %51, %52, %53, %54, %55, "
+      "%56, %57, %58, %59, %60, %61, %62, %63, "
+      "%64, %65, %66, %67, %68, %69, %70, %71, "
+      "%72, %73, %74, %75, %76, %77, %78, %79"
+      "}, %80, %81, accumulate, 1, 1, %83, 0;\n\t"
+      "}"
+      :
+      "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
+      "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
+      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
+      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
+      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
+      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
+      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63]),
+      "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71]),
+      "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79])
+      : "l"(left), "l"(right), "r"(accumulate), "n"(kBIsDepthContiguous ? 0 : 1));
+}
+template <>
+TW_DEVICE void multiply<192>(float* d, unsigned long long left, unsigned long long right, int accumulate) {
+  asm volatile(
+      "{\n\t"
+      ".reg .pred accumulate;\n\t"
+      "setp.ne.b32 accumulate, %98, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 {"
+      "%0, %1, %2, %3, %4, %5, %6, %7, "
+      "%8, %9, %10, %11, %12, %13, %14, %15, "
+      "%16, %17, %18, %19, %20, %21, %22, %23, "
+      "%24, %25, %26, %27, %28, %29, %30, %31, "
+      "%32, %33, %34, %35, %36, %37, %38, %39, "
+      "%40, %41, %42, %43, %44, %45, %46, %47, "
+      "%48, %49, %50, %51, %52, %53, %54, %55, "
+      "%56, %57, %58, %59, %60, %61, %62, %63, "
+      "%64, %65, %66, %67, %68, %69, %70, %71, "
+      "%72, %73, %74, %75, %76, %77, %78, %79, "
+      "%80, %81, %82, %83, %84, %85, %86, %87, "
+      "%88, %89, %90, %91, %92, %93, %94, %95"
+      "}, %96, %97, accumulate, 1, 1, %99, 0;\n\t"
+      "}"
+      :
+      "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
+      "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
+      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
+      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
+      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
+      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
+      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63]),
+      "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71]),
+      "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79]),
+      "+f"(d[80]), "+f"(d[81]), "+f"(d[82]), "+f"(d[83]), "+f"(d[84]), "+f"(d[85]), "+f"(d[86]), "+f"(d[87]),
+      "+f"(d[88]), "+f"(d[89]), "+f"(d[90]), "+f"(d[91]), "+f"(d[92]), "+f"(d[93]), "+f"(d[94]), "+f"(d[95])
       : "l"(left), "l"(right), "r"(accumulate), "n"(kBIsDepthContiguous ? 0 : 1));
 }
 
@@ -525,7 +651,7 @@ TW_DEVICE void consume(const Params& p, Shared memory, int warp) {
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_grouped_gemm_sm90a_wgmma_bf16_nt_swiglu_256x32x64_co2_s6(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_grouped_gemm_sm90a_wgmma_bf16_nt_none_128x192x64_co2_s5(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const Shared memory{tw::shared_address(shared)};
