@@ -30,8 +30,8 @@ def along(scale, length, axis):
 
 
 def sum_error(expected):
-    """Of sums of products of 8 bits, at most. Tensor cores keep 13 bits behind the first one of an instruction's largest
-    product (DeepSeek-V3 Technical Report, 3.3.2), and cut off the rest."""
+    """Of sums of products of 8 bits, at most. Tensor cores keep 13 bits behind the first one of the largest
+    product of an instruction (DeepSeek-V3 Technical Report, 3.3.2), and cut off the rest."""
     return (2**-10 if expected.is_cuda else 4e-5) * float(expected.abs().max())
 
 
