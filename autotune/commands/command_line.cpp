@@ -236,6 +236,33 @@ void add_effort(CLI::App& app, Options& options) {
       ->type_name("WORD");
 }
 
+// Workers of a Dask cluster tune a shape each. The last two options are those that a worker gives its tuner.
+void add_cluster(CLI::App& app, Options& options) {
+  ClusterOptions& cluster = options.cluster;
+  CLI::Option* const scheduler =
+      app.add_option("--scheduler", cluster.scheduler,
+                     "tune on the workers of this Dask scheduler, such as tcp://head:8786, each a whole shape at a time "
+                     "(docs/how/cluster.md)")
+          ->check(why_no_name)
+          ->type_name("ADDRESS");
+  CLI::Option* const launcher =
+      app.add_option("--dask", cluster.launcher, "the same on workers that are started for it, by what is installed for that")
+          ->check(CLI::IsMember({"slurm", "ssh", "kubernetes"}))
+          ->excludes(scheduler)
+          ->type_name("slurm|ssh|kubernetes");
+  add_count(app, "--workers", cluster.workers, 10'000, "that --dask slurm or kubernetes starts (default: 1)")->needs(launcher);
+  app.add_option("--hosts", cluster.hosts, "of --dask ssh, apart by commas: the scheduler's, and a worker's each")
+      ->check(why_no_name)
+      ->needs(launcher)
+      ->type_name("NAME,...");
+  for (const char* other : {"--devices", "--shard", "--t4", "--trials", "--starts"}) {
+    scheduler->excludes(app.get_option(other));
+    launcher->excludes(app.get_option(other));
+  }
+  CLI::Option* const task = app.add_option("--task", cluster.task)->check(CLI::ExistingFile)->group("");
+  app.add_flag("--facts", cluster.says_facts)->needs(task)->group("");
+}
+
 void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   add_tuning(app, options, texts);
   app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
@@ -270,6 +297,7 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
         return parse_shard(text) ? std::string() : fmt::format("it is '{}', valid: I/N with I from 1 to N, such as 2/8", text);
       })
       ->type_name("I/N");
+  add_cluster(app, options);
 }
 
 void add_tune(CLI::App& app, Options& options, Texts& texts) {

@@ -4,16 +4,10 @@
 
 #include <vector>
 
+#include "commands/problem_units.h"
 #include "commands/run.h"
-#include "manifest/problem_request.h"
 
 namespace tilewright::tune {
-
-// What is asked of one op.
-struct AskedOp {
-  const OpListing* op = nullptr;
-  ProblemRequests requests{};
-};
 
 // Leaves the shard's problems, whole shapes over all ops, and drops the ops of which none is left. Throws UsageError and Error.
 void keep_shard(const Run& run, std::vector<AskedOp>& asked);

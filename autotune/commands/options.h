@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "commands/cluster/cluster_options.h"
 #include "commands/cover_options.h"
 #include "commands/db/db_options.h"
 #include "commands/replay_options.h"
@@ -87,6 +88,7 @@ struct Options {
   ReplayOptions replay{};          // `replay`
   RunOptions run{};                // `run`
   SimulateOptions simulate{};      // `simulate`
+  ClusterOptions cluster{};        // --scheduler, and a worker's --task
   bool time = false;               // check: take the times again, too
   std::string numerics = "tuned";  // explain: as the library is asked for them
   bool explains_op = false;        // explain: says what an op's members mean, not which kernel runs

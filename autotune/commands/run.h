@@ -5,9 +5,11 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 
+#include "commands/cluster/cluster_task.h"
 #include "commands/dialogue.h"
 #include "commands/options.h"
 #include "commands/report.h"
@@ -35,6 +37,7 @@ struct Run {
   RunJournal journal{};                  // once measuring has begun
   std::unique_ptr<Dialogue> dialogue{};  // `serve`; else null
   std::unique_ptr<Trials> trials{};      // `--trials`; else null
+  std::optional<ClusterTask> task{};     // what a worker of a cluster was given; else none
   Report report{};
   Budget budget{0};                                         // of all ops
   int ops = 1;                                              // that are tuned

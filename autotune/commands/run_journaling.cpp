@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <set>
 
 namespace tilewright::tune {
@@ -20,25 +19,16 @@ void forget_last_if_fatal(JournalContents& past) {
   if (last != past.outcomes.rend() && last->evaluation.fatal) past.outcomes.erase(std::next(last).base());
 }
 
-std::string joined(const std::map<std::string, std::vector<std::string>>& values) {
-  std::vector<std::string> words;
-  for (const auto& [name, each] : values) {
-    if (!each.empty()) words.push_back(fmt::format("{}={}", name, fmt::join(each, ",")));
-  }
-  return joined(words);
-}
-
 }  // namespace
 
 JournalHeader header_of(const Run& run, const RecordContext& context) {
   const Options& options = run.options;
-  std::vector<std::string> threads;
-  for (const int count : options.threads) threads.push_back(count == 0 ? "all" : std::to_string(count));
-  JournalHeader header{.facts = {{"op", joined(options.ops)},
+  const JournalHeader asked{.facts = run.task ? run.task->run : asked_facts(options), .when = {}};  // a task is a part of it
+  JournalHeader header{.facts = {{"op", fact(asked, "op")},
                                  {"arch", run.target.arch.name},
-                                 {"attributes", joined(options.attributes)},
-                                 {"shapes", joined(options.shapes)},
-                                 {"threads", joined(threads)},
+                                 {"attributes", fact(asked, "attributes")},
+                                 {"shapes", fact(asked, "shapes")},
+                                 {"threads", fact(asked, "threads")},
                                  {"strategy", options.strategy},
                                  {"limit", std::to_string(run.limit)},
                                  {"kernels", joined(options.kernels)},
@@ -51,7 +41,8 @@ JournalHeader header_of(const Run& run, const RecordContext& context) {
                        .when = utc_now()};
   if (!options.providers.empty()) header.facts.emplace_back("providers", options.providers);
   if (!options.devices.empty()) header.facts.emplace_back(kGpuFact, run.target.device.uuid);
-  if (!options.shard.is_all()) header.facts.emplace_back(kShardFact, to_string(options.shard));
+  const Shard& shard = run.task ? run.task->shard : options.shard;
+  if (!shard.is_all()) header.facts.emplace_back(kShardFact, to_string(shard));
   return header;
 }
 

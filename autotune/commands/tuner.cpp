@@ -1,12 +1,16 @@
 #include "commands/tuner.h"
 
 #include <fmt/format.h>
+#include <signal.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <utility>
 
+#include "commands/cluster/cluster_run.h"
+#include "commands/cluster/worker_facts.h"
 #include "commands/conclusion.h"
 #include "commands/doctor_command.h"
 #include "commands/left_out.h"
@@ -95,6 +99,7 @@ int conclude(Run& run) {
 
 int run_autotune(const Options& options, StopSignal& stop) {
   if (!options.devices.empty()) return run_on_devices(options, stop);
+  if (options.cluster.is_asked()) return run_on_cluster(options, stop);
   if (!options.serve) make_strategy(options.strategy, {});  // an unknown one is a usage error before anything is done
   require_known_providers(options.providers);               // whether their libraries are there is asked later
   Progress progress;
@@ -106,6 +111,13 @@ int run_autotune(const Options& options, StopSignal& stop) {
           .stamp = make_stamp()};
   run.target = choose_target(run.codegen.archs(), options.arch, options.device);
   const bool is_cuda = run.target.arch.kind == TargetKind::cuda;
+  if (!options.cluster.task.empty()) {
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // whoever lost the worker gives the task to another
+    run.task = read_cluster_task(options.cluster.task);
+    run.limit = candidate_limit(options, run.target.arch.kind, true);
+    if (options.cluster.says_facts) return say_worker_facts(run);
+    if (!run.target.present) throw UsageError(fmt::format("--task: {}, so nothing can be measured", run.target.why_not));
+  }
   if (!options.t4.empty() && !run.target.present)
     throw UsageError(fmt::format("--t4 {}: {}, so there are no results", options.t4.string(), run.target.why_not));
   if (options.serve && !run.target.present)

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "commands/linked_answer.h"
@@ -89,6 +90,14 @@ TuningTask make_task(const Run& run, AskedOp asked) {
 
 std::vector<AskedOp> ask_for(const Run& run, const std::vector<OpListing>& ops) {
   std::vector<AskedOp> asked;
+  if (run.task) {
+    const std::size_t count = nlohmann::json::parse(run.task->problems_json).size();
+    ProblemRequests requests{.json = run.task->problems_json,
+                             .count = count,
+                             .description = fmt::format("task {}", to_string(run.task->shard))};
+    asked.push_back({.op = choose_ops(ops, {run.task->op}).front(), .requests = std::move(requests)});
+    return asked;
+  }
   const std::vector<const OpListing*> chosen = choose_ops(ops, asked_ops(run.options, run.target.arch.kind, ops));
   run.codegen.require_starts_of(chosen);
   for (const OpListing* op : chosen) {

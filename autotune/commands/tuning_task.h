@@ -17,7 +17,7 @@ struct TuningTask {
   Manifest manifest;
 };
 
-// The problems of all ops, or of a shard of them. Throws UsageError.
+// The problems of all ops, of a shard of them, or those that a worker was given. Throws UsageError.
 std::vector<AskedOp> ask_for(const Run& run, const std::vector<OpListing>& ops);
 TuningTask make_task(const Run& run, AskedOp asked);
 // Of other libraries, if the user wants them and they are here.

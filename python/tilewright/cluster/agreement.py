@@ -1,0 +1,53 @@
+"""Whether workers' measurements belong together, before the first one is made: what differs is named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+Facts = Mapping[str, Any]
+
+SHARED = ("tilewright", "generator", "arch")  # with the client, too, which may be another kind of machine
+ALIKE = ("device", "driver", "compiler")  # among workers
+SHOWN = 3  # kernels that are named
+
+
+def against_client(worker: Facts, client: Facts) -> str:
+    """Why a worker can't tune for this client; "" where it can."""
+    if fault := worker.get("fault"):
+        return str(fault)
+    if not worker["device"]:
+        return f"nothing can be measured there: {worker['why_not']}"
+    return _differing(worker, client, SHARED) or _kernels(worker["kernels"], client["kernels"], "kernels")
+
+
+def among_workers(worker: Facts, other: Facts) -> str:
+    """Why two workers' measurements can't be put together; "" where they can."""
+    return _differing(worker, other, ALIKE) or _kernels(worker["linked"], other["linked"], "linked kernels")
+
+
+def same_gpu(workers: Mapping[str, Facts]) -> list[str]:
+    """Those that share a GPU with one before them: Dask gives tokens out, not GPUs."""
+    seen: dict[str, str] = {}
+    told = []
+    for address, facts in workers.items():
+        uuid = facts.get("uuid")
+        if uuid and seen.setdefault(uuid, address) != address:
+            told.append(f"{address} and {seen[uuid]} have the same GPU and take turns: set CUDA_VISIBLE_DEVICES of each")
+    return told
+
+
+def _differing(one: Facts, other: Facts, names: tuple[str, ...]) -> str:
+    for name in names:
+        if one.get(name) != other.get(name):
+            return f"its {name} is {one.get(name) or 'none'}, not {other.get(name) or 'none'}"
+    return ""
+
+
+def _kernels(ours: Mapping[str, str], others: Mapping[str, str], what: str) -> str:
+    names = [name for name in sorted({*ours, *others}) if ours.get(name) != others.get(name)]
+    if not names:
+        return ""
+    told = [f"{name} has the hash {ours.get(name, 'none')}, not {others.get(name, 'none')}" for name in names[:SHOWN]]
+    more = f", and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    return f"of its {what} {len(names)} differ: {'; '.join(told)}{more}"

@@ -1,0 +1,87 @@
+"""The words of `python -m tilewright.cluster`, which the tuner starts: its file of tasks goes in, and what becomes of them
+comes out, a JSON object a line (autotune/commands/cluster/cluster_driver.h)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tilewright.cluster.fault import ClusterFault
+
+CONNECT_S = 30
+
+
+def say(phase: str, **what: Any) -> None:
+    print(json.dumps({"phase": phase, **what}), flush=True)
+
+
+def _leave_with_the_tuner() -> None:
+    """Its end of our input closes when it wants no more, or is gone."""
+
+    def watch() -> None:
+        while os.read(0, 1 << 12):
+            pass
+        os.kill(os.getpid(), signal.SIGINT)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _journals(tasks: Path, resume: bool) -> Path:
+    """The folder of what comes back. Without --resume nothing counts that came before."""
+    folder = tasks.with_suffix("")
+    if not resume:
+        shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _run(words: argparse.Namespace) -> int:
+    from distributed import Client
+
+    from tilewright.cluster.launch import launch
+    from tilewright.cluster.tasks import Tasks
+
+    asked = json.loads(words.tasks.read_text())
+    tasks = Tasks(asked, _journals(words.tasks, words.resume), say)
+    if tasks.are_done():
+        return 0
+    cluster = launch(words.dask, words.workers, words.hosts, asked["resource"]) if words.dask else None
+    try:
+        client = Client(cluster or words.scheduler, timeout=CONNECT_S, name="tilewright")
+    except (OSError, TimeoutError, ValueError) as error:
+        raise ClusterFault(f"no scheduler answers at {words.scheduler}: {error}; start one with `dask scheduler`") from None
+    try:
+        say("say", text=f"Dask's dashboard: {client.dashboard_link}")
+        return tasks.run(client)
+    finally:
+        client.close(timeout=5)
+        if cluster is not None:
+            cluster.close()
+
+
+def main(words: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="tilewright.cluster", description=__doc__)
+    parser.add_argument("tasks", type=Path)
+    parser.add_argument("--scheduler", default="")
+    parser.add_argument("--dask", default="", choices=["", "slurm", "ssh", "kubernetes"])
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--hosts", default="")
+    parser.add_argument("--resume", action="store_true")
+    _leave_with_the_tuner()
+    try:
+        return _run(parser.parse_args(words))
+    except ClusterFault as fault:
+        say("error", reason=str(fault), usage=fault.usage)
+        return 2 if fault.usage else 1
+    except KeyboardInterrupt:
+        return 130
+    finally:
+        sys.stdout.flush()

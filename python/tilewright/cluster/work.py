@@ -1,0 +1,111 @@
+"""What a worker does: `perform`, the only function of ours that a client sends to one, by name. It gets a description in
+JSON's types, runs this machine's own tuner on it, and gives back JSON's types."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tilewright.tuning.program import TunerError, find
+
+Json = dict[str, Any]
+
+_known: dict[str, Json] = {}  # facts of this process, by what was asked: they don't change while it lives
+
+
+def perform(description: Json, records: Json | None = None) -> Json:
+    """`kind` "records" hands over records, which Dask makes again where their holder is lost; "facts" says what this
+    worker's measurements are made of; "tune" tunes a task and returns its journal."""
+    kind = description["kind"]
+    if kind == "records":
+        return dict(description["records"])
+    if kind == "facts":
+        return facts(description)
+    return tune(description, records or {})
+
+
+def facts(description: Json) -> Json:
+    key = json.dumps([description["words"], description["probes"]], sort_keys=True)
+    if key not in _known:
+        told = ask_facts(description, find(), sys.executable)
+        if told.get("fault"):
+            return told  # it may be mended
+        _known[key] = told
+    return _known[key]
+
+
+def ask_facts(description: Json, program: Path, python: str) -> Json:
+    """Of the machine that this runs on. What cannot be said has "fault" instead."""
+    told: Json = {"host": socket.gethostname(), "python": platform.python_version(), "kernels": {}}
+    with tempfile.TemporaryDirectory(prefix="tilewright-facts-") as folder:
+        version = _run([program, "--version"], Path(folder), description)
+        told["tilewright"] = version.stdout.strip()
+        for number, probe in enumerate(description["probes"]):
+            task = Path(folder) / f"probe{number}.json"
+            task.write_text(json.dumps(probe))
+            words = ["autotune", *description["words"], "--task", task, "--facts"]
+            places = ["--db", f"{folder}/db", "--work", f"{folder}/work", "--python", python]
+            done = _run([program, *words, *places], Path(folder), description)
+            if done.returncode != 0:
+                return told | {"fault": _last_words(done)}
+            kernels = told["kernels"]
+            told |= json.loads(done.stdout)
+            told["kernels"] |= kernels
+    return told
+
+
+def tune(description: Json, records: Json) -> Json:
+    """A journal, and the tuner's report. A tuner without a report has "fault": another worker may do better."""
+    where = _scratch()
+    told: Json = {"host": socket.gethostname(), "process": os.getpid(), "facts": facts(description)}
+    with tempfile.TemporaryDirectory(prefix="tilewright-task-", dir=where) as name:
+        folder = Path(name)
+        for path, text in records.items():
+            device, file = path.split("/")
+            (folder / "db" / device).mkdir(parents=True, exist_ok=True)
+            (folder / "db" / device / file).write_text(text)
+        task = folder / "task.json"
+        task.write_text(json.dumps(description["task"]))
+        words = ["autotune", *description["words"], "--task", task, "--budget", f"{description['budget_s']:.3f}s"]
+        places = ["--db", folder / "db", "--work", folder / "work", "--python", sys.executable]
+        try:
+            done = _run([find(), *words, *places], folder, description)
+        except (OSError, TunerError) as error:
+            return told | {"fault": str(error)}
+        try:
+            report = json.loads(done.stdout)
+        except ValueError:
+            return told | {"fault": _last_words(done)}
+        journals = sorted((folder / "work" / "journal").glob("*.jsonl"))
+        return told | {"report": report, "journal": journals[0].read_text() if journals else ""}
+
+
+def _scratch() -> str | None:
+    """Dask's folder for this worker, which the next one clears away when this one was killed."""
+    from distributed import get_worker
+
+    try:
+        return str(get_worker().local_directory)
+    except ValueError:
+        return None
+
+
+def _run(words: list[Any], folder: Path, description: Json) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, **description["environment"], "TILEWRIGHT_PROJECT": "none"}
+    environment.pop("TILEWRIGHT_KERNELS", None)  # the tuner links its own
+    return subprocess.run(
+        list(map(str, words)), cwd=folder, env=environment, stdin=subprocess.DEVNULL, capture_output=True,
+        text=True, errors="replace",
+    )  # fmt: skip
+
+
+def _last_words(done: subprocess.CompletedProcess[str]) -> str:
+    lines = [line for line in done.stderr.splitlines() if line.strip()]
+    return lines[-1].removeprefix("autotune: error: ") if lines else f"the tuner left with status {done.returncode}"
