@@ -92,9 +92,8 @@ std::vector<AskedOp> ask_for(const Run& run, const std::vector<OpListing>& ops) 
   std::vector<AskedOp> asked;
   if (run.task) {
     const std::size_t count = nlohmann::json::parse(run.task->problems_json).size();
-    ProblemRequests requests{.json = run.task->problems_json,
-                             .count = count,
-                             .description = fmt::format("task {}", to_string(run.task->shard))};
+    ProblemRequests requests{
+        .json = run.task->problems_json, .count = count, .description = fmt::format("task {}", to_string(run.task->shard))};
     asked.push_back({.op = choose_ops(ops, {run.task->op}).front(), .requests = std::move(requests)});
     return asked;
   }

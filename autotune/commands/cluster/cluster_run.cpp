@@ -82,15 +82,25 @@ std::vector<PlannedTask> plan_tasks(const Run& run, const ProblemUnits& all) {
 // How a worker's tuner is told to tune whatever task it gets.
 std::vector<std::string> words_of(const Run& run) {
   const Options& options = run.options;
-  std::vector<std::string> words{"--arch", run.target.arch.name,
-                                 "--strategy", options.strategy,
-                                 "--limit", std::to_string(run.limit),
-                                 "--seed", std::to_string(options.seed),
-                                 "--policy", options.policy == CachePolicy::cold ? "cold" : "warm",
-                                 "--candidate-timeout", std::to_string(options.candidate_timeout_s),
-                                 "--reference-timeout", std::to_string(options.reference_timeout_s),
-                                 "--compile-timeout", std::to_string(options.compile_timeout_s),
-                                 "--no-doctor", "--no-emit", "--json"};
+  std::vector<std::string> words{"--arch",
+                                 run.target.arch.name,
+                                 "--strategy",
+                                 options.strategy,
+                                 "--limit",
+                                 std::to_string(run.limit),
+                                 "--seed",
+                                 std::to_string(options.seed),
+                                 "--policy",
+                                 options.policy == CachePolicy::cold ? "cold" : "warm",
+                                 "--candidate-timeout",
+                                 std::to_string(options.candidate_timeout_s),
+                                 "--reference-timeout",
+                                 std::to_string(options.reference_timeout_s),
+                                 "--compile-timeout",
+                                 std::to_string(options.compile_timeout_s),
+                                 "--no-doctor",
+                                 "--no-emit",
+                                 "--json"};
   const auto add = [&](const char* option, const std::string& value) { words.insert(words.end(), {option, value}); };
   for (const std::string& kernel : options.kernels) add("--kernel", kernel);
   for (const fs::path& place : options.templates) add("--templates", fs::absolute(place).string());
@@ -149,8 +159,8 @@ Json tasks_json(const Run& run, const std::vector<AskedOp>& asked, const Problem
             {"tasks", Json::array()}};
   std::vector<bool> has_probe(asked.size(), false);
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    Json task = task_json(run, asked, all, tasks[i],
-                          {.index = static_cast<int>(i) + 1, .count = static_cast<int>(tasks.size())});
+    Json task =
+        task_json(run, asked, all, tasks[i], {.index = static_cast<int>(i) + 1, .count = static_cast<int>(tasks.size())});
     if (!has_probe[tasks[i].op]) json["probes"].push_back(task["task"]);
     has_probe[tasks[i].op] = true;
     if (tasks[i].budget_s > 0) json["tasks"].push_back(std::move(task));
@@ -260,17 +270,19 @@ int run_on_cluster(const Options& options, StopSignal& stop) {
   const std::vector<AskedOp> asked = ask_for(run, ops);
   const ProblemUnits all = problem_units(run, asked);
   const std::vector<PlannedTask> tasks = plan_tasks(run, all);
-  run.report.headline = fmt::format("tuning {} shapes for {} on the workers of {}: strategy {}, {} candidates a problem besides "
-                                    "what won before, budget {} of all workers together, seed {}",
-                                    tasks.size(), run.target.arch.name,
-                                    options.cluster.scheduler.empty() ? options.cluster.launcher : options.cluster.scheduler,
-                                    options.strategy, run.limit, duration_text(run.budget.total_s()), options.seed);
+  run.report.headline = fmt::format(
+      "tuning {} shapes for {} on the workers of {}: strategy {}, {} candidates a problem besides "
+      "what won before, budget {} of all workers together, seed {}",
+      tasks.size(), run.target.arch.name,
+      options.cluster.scheduler.empty() ? options.cluster.launcher : options.cluster.scheduler, options.strategy, run.limit,
+      duration_text(run.budget.total_s()), options.seed);
   say(run, run.report.headline);
   if (options.dry_run) {
     for (const PlannedTask& task : tasks) {
       const Manifest& outline = all.outlines[task.op];
-      say(run, fmt::format("{} {}: {}", outline.op.name, problem_text(outline.op, outline.problems[task.problems.front()]),
-                           task.budget_s > 0 ? fmt::format("{:.1f} device seconds", task.budget_s) : "the budget leaves it out"));
+      say(run,
+          fmt::format("{} {}: {}", outline.op.name, problem_text(outline.op, outline.problems[task.problems.front()]),
+                      task.budget_s > 0 ? fmt::format("{:.1f} device seconds", task.budget_s) : "the budget leaves it out"));
     }
     return 0;
   }

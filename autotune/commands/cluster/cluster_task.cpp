@@ -23,12 +23,9 @@ std::string joined(const std::vector<std::string>& words) { return fmt::format("
 }  // namespace
 
 nlohmann::ordered_json to_json(const ClusterTask& task) {
-  Json json{{"schema", kTaskSchema},
-            {"shard", to_string(task.shard)},
-            {"op", task.op},
-            {"problems", Json::parse(task.problems_json)},
-            {"run", Json::object()},
-            {"device_spec", task.device_spec}};
+  Json json{{"schema", kTaskSchema}, {"shard", to_string(task.shard)},
+            {"op", task.op},         {"problems", Json::parse(task.problems_json)},
+            {"run", Json::object()}, {"device_spec", task.device_spec}};
   for (const auto& [name, value] : task.run) json["run"][name] = value;
   return json;
 }

@@ -1,6 +1,6 @@
 // What a worker of a cluster tunes: one shape of one op, with the facts of the run that it is a part of. The client writes it
-// (cluster_run.h), the worker's tuner reads it (--task FILE). Its journal is that of a shard, so `merge` puts it together with the
-// others. How it is to be tuned is said on the worker's command line.
+// (cluster_run.h), the worker's tuner reads it (--task FILE). Its journal is that of a shard, so `merge` puts it together with
+// the others. How it is to be tuned is said on the worker's command line.
 #pragma once
 
 #include <filesystem>

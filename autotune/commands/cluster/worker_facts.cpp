@@ -30,8 +30,8 @@ int say_worker_facts(const Run& run) {
   const Target& target = run.target;
   const ClusterTask& task = *run.task;
   const TemporaryFolder folder(run.options.temporary);
-  const Manifest manifest = run.codegen.manifest(task.op, target.arch.name, task.problems_json, folder.path(), run.limit,
-                                                 task.device_spec);
+  const Manifest manifest =
+      run.codegen.manifest(task.op, target.arch.name, task.problems_json, folder.path(), run.limit, task.device_spec);
   Json kernels = Json::object();
   for (const KernelSpec& kernel : manifest.kernels) kernels[kernel.id] = kernel.unit.hash;
   std::string compiler;

@@ -33,7 +33,7 @@ def same_gpu(workers: Mapping[str, Facts]) -> list[str]:
     for address, facts in workers.items():
         uuid = facts.get("uuid")
         if uuid and seen.setdefault(uuid, address) != address:
-            told.append(f"{address} and {seen[uuid]} have the same GPU and take turns: set CUDA_VISIBLE_DEVICES of each")
+            told.append(f"{address} and {seen[uuid]} have the same GPU and take turns: set their CUDA_VISIBLE_DEVICES")
     return told
 
 

@@ -1,5 +1,5 @@
-"""The words of `python -m tilewright.cluster`, which the tuner starts: its file of tasks goes in, and what becomes of them
-comes out, a JSON object a line (autotune/commands/cluster/cluster_driver.h)."""
+"""The words of `python -m tilewright.cluster`, which the tuner starts: its file of tasks goes in, and what becomes of
+them comes out, a JSON object a line (autotune/commands/cluster/cluster_driver.h)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ def _run(words: argparse.Namespace) -> int:
     try:
         client = Client(cluster or words.scheduler, timeout=CONNECT_S, name="tilewright")
     except (OSError, TimeoutError, ValueError) as error:
-        raise ClusterFault(f"no scheduler answers at {words.scheduler}: {error}; start one with `dask scheduler`") from None
+        text = f"no scheduler answers at {words.scheduler}: {error}; start one with `dask scheduler`"
+        raise ClusterFault(text) from None
     try:
         say("say", text=f"Dask's dashboard: {client.dashboard_link}")
         return tasks.run(client)

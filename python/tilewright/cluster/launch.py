@@ -1,5 +1,5 @@
-"""Clusters that are started for a run (`--dask`), by the packages that know how; what they need to be told of a place is
-in Dask's own configuration."""
+"""Clusters that are started for a run (`--dask`), by the packages that know how; what they need to be told of a place
+is in Dask's own configuration."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from tilewright.cluster.work import Json, ask_facts, perform
 
 POLL_S, LOOK_S = 0.05, 1.0  # between two looks for results, and at the workers
 ATTEMPTS = 6  # of a task; each ends when the scheduler has seen some workers (allowed-failures) lost with it
+INSTALL = "install the same tilewright[cluster] on all of them"
 FAULTS = 2  # of them by a tuner that broke
 
 
@@ -64,7 +65,8 @@ class Tasks:
 
     def _identity(self, task: Json) -> str:
         """Of the problem, its seed and all that it is tuned with: equal ones have equal results, whoever asks."""
-        return _digest({"task": task["task"], "budget_s": task["budget_s"], **self._common, "records": self._asked["records"]})
+        asked = {"task": task["task"], "budget_s": task["budget_s"], "records": self._asked["records"]}
+        return _digest(asked | self._common)
 
     def _path(self, identity: str) -> Path:
         return self._folder / f"{identity}.jsonl"
@@ -92,12 +94,12 @@ class Tasks:
         if future.status != "finished":
             error = future.exception() if future.status == "error" else None
             if error is not None and type(error).__name__ != "KilledWorker":
-                raise ClusterFault(f"a worker can't run {perform.__module__}.{perform.__name__}: {error!r}; install the same "
-                                   "tilewright[cluster] on all of them")  # fmt: skip
+                function = f"{perform.__module__}.{perform.__name__}"
+                raise ClusterFault(f"a worker can't run {function}: {error!r}; {INSTALL}")
             return self._again(identity, f"{name}: the workers that had it were lost", ATTEMPTS)
         told = future.result()
         if why := self._why_unfit(told["facts"]):
-            return self._again(identity, f"{name}: not tuned on {told['host']}, which is unlike the others: {why}", ATTEMPTS)
+            return self._again(identity, f"{name}: {told['host']} is unlike the others: {why}", ATTEMPTS)
         if fault := told.get("fault"):
             self._faults[identity] = self._faults.get(identity, 0) + 1
             attempts = ATTEMPTS if self._faults[identity] <= FAULTS else 0
@@ -134,14 +136,15 @@ class Tasks:
 
     def _present(self) -> list[str]:
         """Addresses of those that may get a task."""
-        workers = self._client.scheduler_info(n_workers=-1)["workers"]
-        return [address for address, worker in workers.items() if worker["resources"].get(self._asked["resource"], 0) >= 1]
+        workers, resource = self._client.scheduler_info(n_workers=-1)["workers"], self._asked["resource"]
+        return [address for address, worker in workers.items() if worker["resources"].get(resource, 0) >= 1]
 
     def _wait_for_workers(self) -> None:
         resource, waits = self._asked["resource"], False
         while not self._present():
             if not waits:
-                self._say("say", text=f"waiting for a worker: `dask worker ADDRESS --nthreads 1 --resources {resource}=1`")
+                command = f"dask worker ADDRESS --nthreads 1 --resources {resource}=1"
+                self._say("say", text=f"waiting for a worker: `{command}`")
             waits = True
             time.sleep(LOOK_S)
         self._look_at_workers(first=True)
@@ -173,8 +176,7 @@ class Tasks:
         told = self._client.run(perform, {"kind": "facts", **self._common}, workers=addresses, on_error="return")
         for address, facts in told.items():
             if isinstance(facts, ImportError):
-                raise ClusterFault(f"worker {address} has no tilewright.cluster ({facts}): install the same tilewright[cluster] "
-                                   "there", usage=True)  # fmt: skip
+                raise ClusterFault(f"worker {address} has no tilewright.cluster ({facts}); {INSTALL}", usage=True)
         return {address: facts for address, facts in told.items() if isinstance(facts, dict)}
 
     def _why_unfit(self, facts: Json) -> str:

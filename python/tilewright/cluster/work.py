@@ -1,5 +1,5 @@
-"""What a worker does: `perform`, the only function of ours that a client sends to one, by name. It gets a description in
-JSON's types, runs this machine's own tuner on it, and gives back JSON's types."""
+"""What a worker does: `perform`, the only function of ours that a client sends to one, by name. It gets a description
+in JSON's types, runs this machine's own tuner on it, and gives back JSON's types."""
 
 from __future__ import annotations
 
