@@ -48,6 +48,7 @@ as it was, and the summary says so; exit status 1 is for problems that failed. -
 
 TILEWRIGHT_PROVIDERS=cublaslt (openblas, blis, mkl, onednn; several apart by commas) lets other libraries of this machine compete: a
 record then names the algorithm that was faster than our own winner, and programs with the same variable run it (docs/how/providers.md).
+--scheduler tcp://head:8786 has the workers of a Dask cluster tune, a shape each (docs/how/cluster.md).
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
 
 inline constexpr const char* kMergeJournalsFooter =
