@@ -5556,10 +5556,6 @@ tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_simt_64x64x16
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_promoted_swiglu_16x128_16x64_s3
-  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.swiglu.16x128.16x64.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_mma_e4m3_row_promoted_swiglu_16x32_16x16_s4
-  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.swiglu.16x32.16x16.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_none_64x128_pp_s8
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_64x128_pp_s8
@@ -5568,8 +5564,8 @@ tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.128x128.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x128_pp_s8
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x64_pp_s10
-  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x192_pp_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x192.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x96_co1_s10
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x96.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x96_pp_s10
@@ -5592,6 +5588,8 @@ tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.128x192.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_64x128_pp_s8
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.64x128.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_64x64_pp_s10
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.64x64.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_64x96_co1_s10

@@ -22,3 +22,13 @@ def filled_tiles(problem, tile_rows: int):
     s = problem.sizes
     groups = minimum(s.G, s.M)
     return groups * ceil(s.M / (groups * tile_rows))
+
+
+ONE_GROUP = 1 / 3  # of what is timed: all rows in one group (TIMED_ENDS in spec.py)
+
+
+def over_ends(us_of_groups, problem):
+    """What is timed on average: where rows are spread over groups, or over as many as there are rows, and where one has
+    them all. us_of_groups(groups): the time with so many groups that are alike."""
+    s = problem.sizes
+    return (1 - ONE_GROUP) * us_of_groups(minimum(s.G, s.M)) + ONE_GROUP * us_of_groups(1)

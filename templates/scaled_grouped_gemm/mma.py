@@ -2,10 +2,10 @@
 
 from math import ceil
 
-from codegen.arithmetic import maximum, where
+from codegen.arithmetic import maximum, minimum, where
 from codegen.model import Computed, Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values, formula
 from templates.grouped_gemm.spec import GATES
-from templates.grouped_gemm.tiles import filled_tiles, parts, row_tiles
+from templates.grouped_gemm.tiles import over_ends, parts, row_tiles
 from templates.scaled_gemm.mma import MULTIPLE, flops_per_clock, names, promotes
 from templates.scaled_gemm.spec import BLOCK, OPERANDS
 
@@ -46,11 +46,12 @@ def launch(k: KernelSpec) -> Launch:
     )
 
 
-LAUNCH_US = 3.0
-K_TILE_CLOCKS = 80.0  # to hand it over
-LATENCY_CLOCKS = 900.0
+LAUNCH_US = 4.5
+K_TILE_CLOCKS = 88.0  # to hand it over
+LATENCY_CLOCKS = 943.0
 L2_BYTES_PER_CLOCK = 48.0
-EPILOGUE_CLOCKS = 1500.0
+EPILOGUE_CLOCKS = 1680.0
+OVERLAP_LOSS = 0.613
 
 
 def predict(k: KernelSpec):
@@ -62,10 +63,8 @@ def predict(k: KernelSpec):
     count, units, clock_per_us = parts(k), device.compute_units, device.clock_mhz
     bytes_per_us = device.memory_gb_per_s * 1e3
 
-    def predicted_us(problem, runtime):
-        s = problem.sizes
-        tiles = filled_tiles(problem, c.BM)
-        ctas = tiles * ceil(s.N / c.BN)
+    def us_of_groups(s, groups):
+        ctas = groups * ceil(s.M / (groups * c.BM)) * ceil(s.N / c.BN)
 
         def wave_clocks(per_unit):
             k_tile = maximum(per_unit * maximum(tensor_clocks, loaded_clocks), LATENCY_CLOCKS / c.STAGES)
@@ -73,9 +72,13 @@ def predict(k: KernelSpec):
 
         full, rest = divmod(ctas, units * resident)
         clocks = full * wave_clocks(resident) + where(rest > 0, wave_clocks(ceil(rest / units)), 0.0)
-        return LAUNCH_US + maximum(clocks / clock_per_us, 1.0 * tiles * s.N * s.K * count / bytes_per_us)
+        moved = 1.0 * s.K * (groups * s.N * count + s.M) + 2.0 * s.M * s.N
+        busy = minimum(units * resident, ctas) * c.STAGES * stage_bytes(k)
+        memory_us = moved / minimum(bytes_per_us, busy / (LATENCY_CLOCKS / clock_per_us))
+        computed_us = clocks / clock_per_us
+        return LAUNCH_US + maximum(computed_us, memory_us) + OVERLAP_LOSS * minimum(computed_us, memory_us)
 
-    return predicted_us
+    return lambda problem, runtime: over_ends(lambda groups: us_of_groups(problem.sizes, groups), problem)
 
 
 def defaults(arch, attributes):

@@ -20,7 +20,7 @@ from codegen.model import (
     formula,
 )
 from templates.grouped_gemm.spec import GATES
-from templates.grouped_gemm.tiles import parts
+from templates.grouped_gemm.tiles import over_ends, parts
 from templates.scaled_gemm.mma import MULTIPLE, names
 from templates.scaled_gemm.spec import BLOCK, OPERANDS
 from templates.scaled_gemm.wgmma.wgmma import (
@@ -138,9 +138,7 @@ def predict(k: KernelSpec):
     bytes_per_us = MEMORY_FRACTION * device.memory_gb_per_s * 1e3
     pingpong, hidden, box = c.PINGPONG, HIDDEN if c.GROUPS == 2 else 0.0, box_rows(k)
 
-    def predicted_us(problem, runtime):
-        s = problem.sizes
-        groups = minimum(s.G, s.M)
+    def us_of_groups(s, groups):
         of_group = s.M / groups
         tiles_of_group = ceil(of_group / most_rows)
         tiles = groups * tiles_of_group * ceil(s.N / columns)
@@ -158,7 +156,7 @@ def predict(k: KernelSpec):
         bound_us = maximum(computed_us, memory_us) + OVERLAP_LOSS * minimum(computed_us, memory_us)
         return LAUNCH_US + LATE_US + bound_us
 
-    return predicted_us
+    return lambda problem, runtime: over_ends(lambda groups: us_of_groups(problem.sizes, groups), problem)
 
 
 def completed(arch, attributes, config):

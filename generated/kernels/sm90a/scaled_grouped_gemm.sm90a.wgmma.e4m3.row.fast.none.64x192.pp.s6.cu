@@ -1,7 +1,7 @@
-// scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x64.pp.s10: emitted by tilewright-codegen, do not edit.
+// scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x192.pp.s6: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/wgmma/kernel.cu.j2
-// config: GROUPS=2 BLOCKS=1 BN=64 PINGPONG=1 STAGES=10 dtype=e4m3 scaling=row accumulation=fast gate=none
-// hash: b40712dfd4aa91b6acc6638186e2cca0
+// config: GROUPS=2 BLOCKS=1 BN=192 PINGPONG=1 STAGES=6 dtype=e4m3 scaling=row accumulation=fast gate=none
+// hash: 777e27f8e3d70910b3bd1b86e4043109
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on Hopper's tensor cores by wgmma of 8-bit
 // floats (sm90a). One warpgroup of each CTA loads: k tiles of 128, the length that has a scale, by the bulk copy engine, or rows of A
 // that lie anywhere by cp.async; the others multiply, each BLOCKS of 64 rows: together a tile, or each every second one (PINGPONG),
@@ -56,14 +56,14 @@ using ElementB = tw::e4m3;
 constexpr int GROUPS = 2;            // warpgroups that multiply
 constexpr int BLOCKS = 1;            // of 64 rows that each has
 constexpr bool PINGPONG = 1 != 0;  // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 10;            // k tiles in shared memory
+constexpr int STAGES = 6;            // k tiles in shared memory
 constexpr int SHARE = 1, SPLIT = 1;            // CTAs share neither B nor K
 constexpr int kGroupsPerTile = PINGPONG ? 1 : GROUPS;
 constexpr int kParts = gate == Gate::none ? 1 : 2;  // matrices, each of which has kTileColumns of a tile's BN columns
-constexpr int BM = 64 * BLOCKS * kGroupsPerTile, BN = 64, BK = 128;  // tile, and depth of a k tile: bytes of a swizzled row
+constexpr int BM = 64 * BLOCKS * kGroupsPerTile, BN = 192, BK = 128;  // tile, and depth of a k tile: bytes of a swizzled row
 constexpr int WM = 16 * BLOCKS, WN = BN, kRowStep = 64;                   // what one warp has of the sums: 16 rows of each block
 constexpr int kTileColumns = BN / kParts;                                 // of C
-constexpr int kOutColumns = 64;                             // of C, that a warp takes there at a time
+constexpr int kOutColumns = 32;                             // of C, that a warp takes there at a time
 constexpr int kBoxRows = 16;  // of A, that the copy engine brings at a time
 constexpr int kGrain = BM;               // rows by which a tile may differ from another: nothing is gained by fewer
 constexpr bool kHasBlocks = scaling != Scaling::row;
@@ -95,7 +95,7 @@ constexpr int kScalesBytes = kHasBlocks ? (kRowSets * BM + (kHasColumns ? BN : 0
 constexpr int kRowsAt = kScalesAt + STAGES * kScalesBytes;
 constexpr int kBarriersAt = kRowsAt + BM * 4;
 
-static_assert(kBarriersAt + 2 * (STAGES + 2) * 8 == 203200, "codegen knows how much shared memory there is");
+static_assert(kBarriersAt + 2 * (STAGES + 2) * 8 == 221568, "codegen knows how much shared memory there is");
 static_assert(kLoaderRegisters + GROUPS * kConsumerRegisters <= (1 + GROUPS) * kLaunchRegisters, "else warpgroups wait for ever");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
 static_assert(kTileColumns % 16 == 0 && BN <= 256, "what wgmma takes, by pairs of 8");
@@ -121,19 +121,35 @@ TW_DEVICE void multiply(float* d, unsigned long long left, unsigned long long ri
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %34, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e4m3 {"
+      "setp.ne.b32 accumulate, %98, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n192k32.f32.e4m3.e4m3 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31"
-      "}, %32, %33, accumulate, 1, 1;\n\t"
+      "%24, %25, %26, %27, %28, %29, %30, %31, "
+      "%32, %33, %34, %35, %36, %37, %38, %39, "
+      "%40, %41, %42, %43, %44, %45, %46, %47, "
+      "%48, %49, %50, %51, %52, %53, %54, %55, "
+      "%56, %57, %58, %59, %60, %61, %62, %63, "
+      "%64, %65, %66, %67, %68, %69, %70, %71, "
+      "%72, %73, %74, %75, %76, %77, %78, %79, "
+      "%80, %81, %82, %83, %84, %85, %86, %87, "
+      "%88, %89, %90, %91, %92, %93, %94, %95"
+      "}, %96, %97, accumulate, 1, 1;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
       "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
-      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
+      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
+      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
+      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
+      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63]),
+      "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71]),
+      "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79]),
+      "+f"(d[80]), "+f"(d[81]), "+f"(d[82]), "+f"(d[83]), "+f"(d[84]), "+f"(d[85]), "+f"(d[86]), "+f"(d[87]),
+      "+f"(d[88]), "+f"(d[89]), "+f"(d[90]), "+f"(d[91]), "+f"(d[92]), "+f"(d[93]), "+f"(d[94]), "+f"(d[95])
       : "l"(left), "l"(right), "r"(accumulate));
 }
 
@@ -665,7 +681,7 @@ TW_DEVICE void consume(const Params& p, Shared memory, int warp) {
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x64_pp_s10(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x192_pp_s6(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one(), gathers = p.row_index != nullptr;
   const Shared memory{tw::shared_address(shared)};
