@@ -18,15 +18,16 @@ PROGRAM = BUILD / "tests" / "src" / "leave_one_out"
 
 MOST_GEOMEAN, MOST_P90, MOST = 0.04, 0.12, 0.30
 # Beyond MOST, and known, on an H200: in f16 and bf16 a tile as wide as C's rows is taken for 8.1 us and takes 10.5; of
-# a cache of e4m3 for heads of 256 nothing else has been tuned.
+# a cache of e4m3 for heads of 256 nothing else has been tuned; of 256 groups with 7 rows each tiles of 16 rows are right, and
+# where one group has all rows large ones: which of the two costs more the model has wrong.
 KNOWN = (
     {"M": 11555, "N": 232, "K": 272, "batch": 1},
     {"B": 8, "Hq": 16, "Hkv": 2, "Sq": 1, "Sk": 8192, "D": 256},
+    {"G": 256, "M": 1889, "N": 4096, "K": 7168},
 )
 LEAST_MEASURED = 0.6  # of the answers: else the regret says nothing
 SHORTLY_TUNED = {"scaled_gemm": 0.5}  # the same, of ops whose records tried 24 candidates a problem
 LEAST_RECORDS = 50  # of a device and op, else nothing is promised
-NOT_PROMISED = {"grouped_gemm"}  # its model has gemm's constants, not its own: 7 % behind, 21 % in one of ten
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,7 @@ def answers():
 def test_regret_is_within_bounds(answers):
     judged = []
     for group, each in grouped(answers).items():
-        if len(each) < LEAST_RECORDS or group[1] in NOT_PROMISED:
+        if len(each) < LEAST_RECORDS:
             continue
         summary = summary_of(each)
         least_measured = SHORTLY_TUNED.get(group[1], LEAST_MEASURED)
@@ -48,7 +49,7 @@ def test_regret_is_within_bounds(answers):
         beyond = [answer.record["shape"] for answer in each if (answer.regret() or 0) > MOST]
         assert [shape for shape in beyond if shape not in KNOWN] == [], group
         judged.append(group)
-    ops = {"gemm", "attention_forward", "attention_decode", "scaled_gemm", "scaled_grouped_gemm"}
+    ops = {"gemm", "attention_forward", "attention_decode", "grouped_gemm", "scaled_gemm", "scaled_grouped_gemm"}
     assert {op for _, op in judged} == ops
 
 
