@@ -18,8 +18,8 @@ PROGRAM = BUILD / "tests" / "src" / "leave_one_out"
 
 MOST_GEOMEAN, MOST_P90, MOST = 0.04, 0.12, 0.30
 # Beyond MOST, and known, on an H200: in f16 and bf16 a tile as wide as C's rows is taken for 8.1 us and takes 10.5; of
-# a cache of e4m3 for heads of 256 nothing else has been tuned; of 256 groups with 7 rows each tiles of 16 rows are right, and
-# where one group has all rows large ones: which of the two costs more the model has wrong.
+# a cache of e4m3 for heads of 256 nothing else has been tuned; of 256 groups with 7 rows each tiles of 16 rows are
+# right, and where one group has all rows large ones: which of the two costs more the model has wrong.
 KNOWN = (
     {"M": 11555, "N": 232, "K": 272, "batch": 1},
     {"B": 8, "Hq": 16, "Hkv": 2, "Sq": 1, "Sk": 8192, "D": 256},
