@@ -1,6 +1,7 @@
 // GEMM f32 on the CPU: what the linked library dispatches, against the BLAS libraries of this machine (those of its providers,
 // found when this runs), interleaved round by round in one process. Prints a table and writes
-// bench/results/<device>/gemm_f32_cpu.jsonl. It tunes nothing.
+// bench/results/<device>/gemm_f32_cpu.jsonl. It tunes nothing. --packed TYPE: ours multiplies with weights that were packed once
+// (tilewright/packed_weights.h), the others as ever; gemm_f32_cpu_packed_TYPE.jsonl.
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -21,6 +22,7 @@
 #include "tilewright/device.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/ops.h"
+#include "tilewright/packed_weights.h"
 
 namespace tilewright::bench {
 namespace {
@@ -33,6 +35,7 @@ struct Options {
   std::string presets_file = TILEWRIGHT_SOURCE_DIR "/templates/gemm/presets.json";
   std::string results = TILEWRIGHT_SOURCE_DIR "/bench/results";
   std::string peers = "openblas,blis,onednn,mkl";
+  std::string packed{};  // the type of weights; empty: ours is gemm
   std::vector<int> threads{1, 2};
   double seconds_per_shape = 4;
   int min_rounds = 7;
@@ -79,29 +82,51 @@ void require_same(const std::vector<float>& a, const std::vector<float>& b, std:
   }
 }
 
+const std::map<std::string, Dtype> kPackedTypes{
+    {"f32", Dtype::f32}, {"bf16", Dtype::bf16}, {"f16", Dtype::f16}, {"i8", Dtype::i8}};
+
+// What ours runs, and how it was chosen.
+struct Ours {
+  std::function<void()> run;
+  Explanation explanation;
+};
+
+Ours our_product(const GemmProblem& problem, const float* a, const float* b, float* c) {
+  const auto plan = plan_gemm(problem, cpu_device());
+  const auto workspace = std::make_shared<std::vector<std::byte>>(plan->workspace_bytes() + 256);
+  const Arguments arguments = to_arguments({.A = a, .B = b, .C = c});
+  return {[=] { plan->run(arguments, aligned_256(*workspace)); }, plan->explain()};
+}
+
+Ours our_packed_product(const GemmProblem& problem, Dtype type, const float* a, const float* b, float* c) {
+  const auto weights = std::make_shared<const PackedWeights>(
+      pack_weights({.weights = type, .layout = problem.layout, .N = problem.N, .K = problem.K}, b));
+  const PackedRun run{.M = problem.M, .A = a, .C = c, .threads = problem.threads};
+  return {[=] { weights->run(run); }, weights->explain(run)};
+}
+
 ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, const Options& options) {
   const std::vector<float> a = random_matrix(shape.m * shape.k, 1), b = random_matrix(shape.k * shape.n, 2);
   std::vector<float> ours(static_cast<std::size_t>(shape.m * shape.n));
 
   const GemmProblem problem{
       .dtype = Dtype::f32, .layout = layout_of(shape.layout), .M = shape.m, .N = shape.n, .K = shape.k, .threads = threads};
-  const auto plan = plan_gemm(problem, cpu_device());
-  std::vector<std::byte> workspace(plan->workspace_bytes() + 256);
-  const GemmArguments arguments{.A = a.data(), .B = b.data(), .C = ours.data()};
-  const auto run_ours = [&] { plan->run(to_arguments(arguments), aligned_256(workspace)); };
-
-  std::vector<Contender> contenders{{"ours", sampler(run_ours, threads)}};
+  const Ours product = options.packed.empty()
+                           ? our_product(problem, a.data(), b.data(), ours.data())
+                           : our_packed_product(problem, kPackedTypes.at(options.packed), a.data(), b.data(), ours.data());
+  const bool is_exact = options.packed.empty() || options.packed == "f32";  // else weights are others than the peers'
+  std::vector<Contender> contenders{{"ours", sampler(product.run, threads)}};
   const OpEntry& op = op_by_name(linked_table(), "gemm");
   const Problem asked = to_problem(problem, cpu_device());
   for (const Providers::Found& peer : peers.found()) {
     if (!peer.provider || peer.provider->algorithms(op, asked, cpu_device(), 1).empty()) continue;
     peer.provider->set_threads(threads);  // once, as a program does that calls the library itself
-    const auto product = peer.provider->ready("sgemm", op, asked, cpu_device());
+    const auto sgemm = peer.provider->ready("sgemm", op, asked, cpu_device());
     auto theirs = std::make_shared<std::vector<float>>(ours.size());
     const GemmArguments its{.A = a.data(), .B = b.data(), .C = theirs->data()};
     contenders.push_back(
-        {peer.kind->name, sampler([product, theirs, its] { product->run(to_arguments(its), nullptr, nullptr); }, threads)});
-    require_same(ours, *theirs, shape.k, std::string(peer.kind->name) + " " + shape_json(shape).dump());
+        {peer.kind->name, sampler([sgemm, theirs, its] { sgemm->run(to_arguments(its), nullptr, nullptr); }, threads)});
+    if (is_exact) require_same(ours, *theirs, shape.k, std::string(peer.kind->name) + " " + shape_json(shape).dump());
   }
   double round_us = 0;
   for (const Contender& contender : contenders) {
@@ -112,7 +137,7 @@ ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, 
   const int rounds = std::max(options.min_rounds, static_cast<int>(options.seconds_per_shape * 1e6 / round_us));
   const auto samples = interleave(contenders, std::min(rounds, 101));
 
-  const Explanation& explanation = plan->explain();
+  const Explanation& explanation = product.explanation;
   ResultLine line{.op = "gemm",
                   .dtype = "f32",
                   .shape = shape_json(shape),
@@ -179,7 +204,9 @@ void run(const Options& options, const std::string& command) {
       std::printf("%s is not here: %s\n", peer.kind->name, peer.why_none.c_str());
     }
   }
-  ResultFile results(std::filesystem::path(options.results) / cpu_device().key / "gemm_f32_cpu.jsonl", header);
+  ResultFile results(std::filesystem::path(options.results) / cpu_device().key /
+                         (options.packed.empty() ? "gemm_f32_cpu.jsonl" : "gemm_f32_cpu_packed_" + options.packed + ".jsonl"),
+                     header);
   std::printf("%-28s %7s %12s %9s %7s  %-8s %-40s %s\n", "shape", "threads", "ours us", "GFLOP/s", "ratio", "match", "instance",
               columns.c_str());
   for (const int threads : options.threads) {
@@ -216,6 +243,8 @@ int main(int argc, char** argv) {
   app.add_option("--peers", options.peers,
                  "Libraries, as TILEWRIGHT_PROVIDERS names them; those that are not here are left out")
       ->capture_default_str();
+  app.add_option("--packed", options.packed, "Ours multiplies with weights packed once, as this type; layouts nn and nt")
+      ->check(CLI::IsMember({"f32", "bf16", "f16", "i8"}));
   app.add_option("--threads", options.threads, "Thread counts")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--seconds", options.seconds_per_shape, "Time to spend on each shape and thread count")
       ->capture_default_str()

@@ -77,7 +77,7 @@ const OpSchema& schema_of_gemm();
 const OpSchema& schema_of_gemm() { return gemm_data::kSchema; }
 
 Problem to_problem(const GemmProblem& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("gemm has no such dtype; valid are f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3");
   static constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};

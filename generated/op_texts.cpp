@@ -2112,6 +2112,152 @@ scalars
  "scalars": []
 }
 )json"},
+    {.name = "packed_gemm",
+     .text = R"text(packed_gemm: C = act(scale * (A B) + bias) on CPUs, B packed once in panels of f32, bf16, f16 or i8
+
+attributes
+  dtype  f32 | bf16 | f16 | i8, default f32
+      Type of B, which is converted as it is multiplied; A, C, bias and sums are f32. Valid: f32, bf16, f16, i8.
+      There are no kernels on GPUs.
+
+sizes
+  M  must be given
+      Rows of C; 0: there is nothing to do. More than 2147482624 is an error.
+  N  must be given
+      Columns of C; 0: there is nothing to do. More than 2147482624 is an error.
+  K  must be given
+      Length of the sums; 0: they are 0. More than 2147482624 is an error.
+  lda
+      Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one;
+      otherwise less is an error.
+  ldc
+      Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less
+      is an error.
+
+tensors
+  A  in
+      Left factor. [M, K] of strides lda, 1; elements: f32; read.
+  B  in
+      Right factor in panels of 16 columns, zeros behind the last one. [ceil(N / 16), K, 16], row-major;
+      elements: dtype; read.
+  C  out
+      Result. [M, N] of strides ldc, 1; elements: f32; written. Must not overlap other tensors.
+  scale  in
+      Factors of the columns of B. [N]; elements: f32; read. Needed with dtype=i8, and an error otherwise.
+  bias  in, optional
+      Added before the activation. [N]; elements: f32; read. May be null.
+
+scalars
+  activation  none | relu | gelu | silu, default none
+      What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
+      exp(-x)).
+)text",
+     .json = R"json({
+ "op": "packed_gemm",
+ "description": "C = act(scale * (A B) + bias) on CPUs, B packed once in panels of f32, bf16, f16 or i8",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "bf16",
+    "f16",
+    "i8"
+   ],
+   "default": "f32",
+   "doc": "Type of B, which is converted as it is multiplied; A, C, bias and sums are f32. Valid: f32, bf16, f16, i8. There are no kernels on GPUs."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "M",
+   "key": true,
+   "default": null,
+   "doc": "Rows of C; 0: there is nothing to do. More than 2147482624 is an error."
+  },
+  {
+   "name": "N",
+   "key": true,
+   "default": null,
+   "doc": "Columns of C; 0: there is nothing to do. More than 2147482624 is an error."
+  },
+  {
+   "name": "K",
+   "key": true,
+   "default": null,
+   "doc": "Length of the sums; 0: they are 0. More than 2147482624 is an error."
+  },
+  {
+   "name": "lda",
+   "key": false,
+   "default": "K",
+   "doc": "Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one; otherwise less is an error."
+  },
+  {
+   "name": "ldc",
+   "key": false,
+   "default": "N",
+   "doc": "Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less is an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "A",
+   "role": "in",
+   "optional": false,
+   "shape": "[M, K] of strides lda, 1",
+   "elements": "f32",
+   "doc": "Left factor. [M, K] of strides lda, 1; elements: f32; read."
+  },
+  {
+   "name": "B",
+   "role": "in",
+   "optional": false,
+   "shape": "[ceil(N / 16), K, 16], row-major",
+   "elements": "dtype",
+   "doc": "Right factor in panels of 16 columns, zeros behind the last one. [ceil(N / 16), K, 16], row-major; elements: dtype; read."
+  },
+  {
+   "name": "C",
+   "role": "out",
+   "optional": false,
+   "shape": "[M, N] of strides ldc, 1",
+   "elements": "f32",
+   "doc": "Result. [M, N] of strides ldc, 1; elements: f32; written. Must not overlap other tensors."
+  },
+  {
+   "name": "scale",
+   "role": "in",
+   "optional": false,
+   "shape": "[N]",
+   "elements": "f32",
+   "doc": "Factors of the columns of B. [N]; elements: f32; read. Needed with dtype=i8, and an error otherwise."
+  },
+  {
+   "name": "bias",
+   "role": "in",
+   "optional": true,
+   "shape": "[N]",
+   "elements": "f32",
+   "doc": "Added before the activation. [N]; elements: f32; read. May be null."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "activation",
+   "type": "i32",
+   "default": "none",
+   "values": [
+    "none",
+    "relu",
+    "gelu",
+    "silu"
+   ],
+   "doc": "What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x))."
+  }
+ ]
+}
+)json"},
     {.name = "row_add_layernorm",
      .text = R"text(row_add_layernorm: sum = x + residual, in the residual's place or elsewhere, and y = LayerNorm of its rows
 

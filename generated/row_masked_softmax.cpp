@@ -61,13 +61,13 @@ const OpSchema& schema_of_row_masked_softmax();
 const OpSchema& schema_of_row_masked_softmax() { return row_masked_softmax_data::kSchema; }
 
 Problem to_problem(const RowMaskedSoftmaxProblem& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("row_masked_softmax has no such dtype; valid are f32, f16, bf16");
   static constexpr std::uint8_t kDtypeMCodes[] = {0, 1, 2};
   const std::uint8_t dtype_m = code_of(problem.dtype_m, kDtypeMCodes);
   if (dtype_m == kAnyAttribute) throw InvalidArgument("row_masked_softmax has no such dtype_m; valid are f32, f16, bf16");
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 17)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 18)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("row_masked_softmax: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

@@ -75,7 +75,7 @@ const OpSchema& schema_of_row_quantize();
 const OpSchema& schema_of_row_quantize() { return row_quantize_data::kSchema; }
 
 Problem to_problem(const RowQuantizeProblem& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("row_quantize has no such dtype; valid are f32, f16, bf16");
   static constexpr std::uint8_t kDtypeQCodes[] = {0, 1};
@@ -84,7 +84,7 @@ Problem to_problem(const RowQuantizeProblem& problem, const Device& device) {
   static constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
   const std::uint8_t dtype_w = code_of(problem.dtype_w, kDtypeWCodes);
   if (dtype_w == kAnyAttribute) throw InvalidArgument("row_quantize has no such dtype_w; valid are f32, f16, bf16");
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 21)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 22)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("row_quantize: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp gemm.cpp grouped_gemm.cpp k_grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp scaled_grouped_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp gemm.cpp grouped_gemm.cpp k_grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp packed_gemm.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp scaled_grouped_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4
@@ -3708,6 +3708,12 @@ tilewright_unit(KIND cxx OP moe_sort ARCH x86-64-v3 SYMBOL tw_moe_sort_x86_64_v3
   SOURCE kernels/x86-64-v3/moe_sort.x86-64-v3.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP moe_sort ARCH x86-64-v4 SYMBOL tw_moe_sort_x86_64_v4_cpu_i32
   SOURCE kernels/x86-64-v4/moe_sort.x86-64-v4.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP packed_gemm ARCH x86-64-v2 SYMBOL tw_packed_gemm_x86_64_v2_cpu_packed_5x16
+  SOURCE kernels/x86-64-v2/packed_gemm.x86-64-v2.cpu_packed.5x16.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP packed_gemm ARCH x86-64-v3 SYMBOL tw_packed_gemm_x86_64_v3_cpu_packed_6x16
+  SOURCE kernels/x86-64-v3/packed_gemm.x86-64-v3.cpu_packed.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP packed_gemm ARCH x86-64-v4 SYMBOL tw_packed_gemm_x86_64_v4_cpu_packed_8x16
+  SOURCE kernels/x86-64-v4/packed_gemm.x86-64-v4.cpu_packed.8x16.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_bf16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1
   SOURCE kernels/ptx80/row_add_layernorm.ptx80.cuda.bf16.THREADS8.ROWS32.KEEP2.CLUSTER1.TURNS1.RESIDENT1.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP row_add_layernorm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_row_add_layernorm_ptx80_cuda_f16_THREADS8_ROWS32_KEEP2_CLUSTER1_TURNS1_RESIDENT1

@@ -818,6 +818,61 @@ def moe_sort(
     scalars
     """
 
+def packed_gemm(
+    A: A,
+    B: Array,
+    scale: Array | None = None,
+    bias: Array | None = None,
+    *,
+    C: Array | None = None,
+    out: Array | None = None,
+    activation: Literal["none", "relu", "gelu", "silu"] | int = "none",
+    dtype: Literal["f32", "bf16", "f16", "i8"] | None = None,
+    M: int | None = None,
+    N: int | None = None,
+    K: int | None = None,
+    numerics: Numerics | None = None,
+) -> A:
+    """packed_gemm: C = act(scale * (A B) + bias) on CPUs, B packed once in panels of f32, bf16, f16 or i8
+
+    attributes
+      dtype  f32 | bf16 | f16 | i8, default f32
+          Type of B, which is converted as it is multiplied; A, C, bias and sums are f32. Valid: f32, bf16, f16, i8.
+          There are no kernels on GPUs.
+
+    sizes
+      M  must be given
+          Rows of C; 0: there is nothing to do. More than 2147482624 is an error.
+      N  must be given
+          Columns of C; 0: there is nothing to do. More than 2147482624 is an error.
+      K  must be given
+          Length of the sums; 0: they are 0. More than 2147482624 is an error.
+      lda
+          Elements from a row of A to the next. Dense, the default: K. 0 is a broadcast: all are the same one;
+          otherwise less is an error.
+      ldc
+          Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less
+          is an error.
+
+    tensors
+      A  in
+          Left factor. [M, K] of strides lda, 1; elements: f32; read.
+      B  in
+          Right factor in panels of 16 columns, zeros behind the last one. [ceil(N / 16), K, 16], row-major;
+          elements: dtype; read.
+      C  out
+          Result. [M, N] of strides ldc, 1; elements: f32; written. Must not overlap other tensors.
+      scale  in
+          Factors of the columns of B. [N]; elements: f32; read. Needed with dtype=i8, and an error otherwise.
+      bias  in, optional
+          Added before the activation. [N]; elements: f32; read. May be null.
+
+    scalars
+      activation  none | relu | gelu | silu, default none
+          What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
+          exp(-x)).
+    """
+
 def row_add_layernorm(
     x: A,
     residual: Array,

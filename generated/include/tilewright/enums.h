@@ -8,7 +8,7 @@
 
 namespace tilewright {
 
-enum class Dtype : std::uint8_t { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3, f16_e4m3, bf16_e4m3, e4m3, e4m3_e5m2, e5m2_e4m3, i32 };  // AttentionDecodeProblem::dtype, AttentionForwardProblem::dtype, BlockQuantizeProblem::dtype, GemmProblem::dtype, GroupedGemmProblem::dtype, KGroupedGemmProblem::dtype, MoeCombineProblem::dtype, MoeRouteProblem::dtype, MoeSortProblem::dtype, RowAddLayernormProblem::dtype, RowAddRmsnormProblem::dtype, RowArgmaxProblem::dtype, RowCrossEntropyProblem::dtype, RowGluProblem::dtype, RowLayernormProblem::dtype, RowLogSoftmaxProblem::dtype, RowLogsumexpProblem::dtype, RowMaskedSoftmaxProblem::dtype, RowMaxProblem::dtype, RowMeanProblem::dtype, RowNormProblem::dtype, RowQuantizeProblem::dtype, RowRmsnormProblem::dtype, RowRotaryProblem::dtype, RowSoftmaxProblem::dtype, RowSumProblem::dtype, RowTopkProblem::dtype, ScaledGemmProblem::dtype, ScaledGroupedGemmProblem::dtype, TensorArgmaxProblem::dtype, TensorReduceProblem::dtype
+enum class Dtype : std::uint8_t { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3, f16_e4m3, bf16_e4m3, i8, e4m3, e4m3_e5m2, e5m2_e4m3, i32 };  // AttentionDecodeProblem::dtype, AttentionForwardProblem::dtype, BlockQuantizeProblem::dtype, GemmProblem::dtype, GroupedGemmProblem::dtype, KGroupedGemmProblem::dtype, MoeCombineProblem::dtype, MoeRouteProblem::dtype, MoeSortProblem::dtype, PackedGemmProblem::dtype, RowAddLayernormProblem::dtype, RowAddRmsnormProblem::dtype, RowArgmaxProblem::dtype, RowCrossEntropyProblem::dtype, RowGluProblem::dtype, RowLayernormProblem::dtype, RowLogSoftmaxProblem::dtype, RowLogsumexpProblem::dtype, RowMaskedSoftmaxProblem::dtype, RowMaxProblem::dtype, RowMeanProblem::dtype, RowNormProblem::dtype, RowQuantizeProblem::dtype, RowRmsnormProblem::dtype, RowRotaryProblem::dtype, RowSoftmaxProblem::dtype, RowSumProblem::dtype, RowTopkProblem::dtype, ScaledGemmProblem::dtype, ScaledGroupedGemmProblem::dtype, TensorArgmaxProblem::dtype, TensorReduceProblem::dtype
 enum class Layout : std::uint8_t { nn, nt, tn, tt };  // GemmProblem::layout, GroupedGemmProblem::layout
 enum class DtypeC : std::uint8_t { bf16, f16, f32, e4m3 };  // ScaledGemmProblem::dtype_c, ScaledGroupedGemmProblem::dtype_c
 enum class Mask : std::uint8_t { full, causal, general };  // AttentionForwardProblem::mask
@@ -20,7 +20,7 @@ enum class KvCache : std::uint8_t { contiguous, paged };  // AttentionDecodeProb
 enum class DtypeQ : std::uint8_t { e4m3, i8 };  // RowQuantizeProblem::dtype_q
 enum class Accumulation : std::uint8_t { promoted, fast };  // ScaledGemmProblem::accumulation, ScaledGroupedGemmProblem::accumulation
 enum class Alignment : std::uint8_t { bottom_right, top_left };  // AttentionForwardArguments::alignment
-enum class Activation : std::uint8_t { none, relu, gelu, silu };  // GemmArguments::activation, GroupedGemmArguments::activation, ScaledGroupedGemmArguments::activation
+enum class Activation : std::uint8_t { none, relu, gelu, silu };  // GemmArguments::activation, GroupedGemmArguments::activation, PackedGemmArguments::activation, ScaledGroupedGemmArguments::activation
 enum class Scoring : std::uint8_t { softmax, sigmoid };  // MoeRouteArguments::scoring
 enum class GroupScore : std::uint8_t { best_two, best };  // MoeRouteArguments::group_score
 enum class Glu : std::uint8_t { swiglu, geglu, geglu_tanh, reglu };  // RowGluArguments::glu

@@ -13,6 +13,7 @@
 #include "tilewright/moe_combine.h"
 #include "tilewright/moe_route.h"
 #include "tilewright/moe_sort.h"
+#include "tilewright/packed_gemm.h"
 #include "tilewright/row_add_layernorm.h"
 #include "tilewright/row_add_rmsnorm.h"
 #include "tilewright/row_argmax.h"
