@@ -1,7 +1,7 @@
 // GEMM f32 on the CPU: what the linked library dispatches, against the BLAS libraries of this machine (those of its providers,
 // found when this runs), interleaved round by round in one process. Prints a table and writes
-// bench/results/<device>/gemm_f32_cpu.jsonl. It tunes nothing. --packed TYPE: ours multiplies with weights that were packed once
-// (tilewright/packed_weights.h), the others as ever; gemm_f32_cpu_packed_TYPE.jsonl.
+// bench/results/<device>/gemm_f32_cpu.jsonl. It tunes nothing. --packed TYPE: ours multiplies with weights that were packed
+// once (tilewright/packed_weights.h), the others as ever; gemm_f32_cpu_packed_TYPE.jsonl.
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>

@@ -79,7 +79,8 @@ Bytes zeroed(std::size_t bytes) {
 }
 
 std::uint32_t checksum_of(const std::byte* memory, std::size_t bytes) {
-  return static_cast<std::uint32_t>(crc32_z(0, reinterpret_cast<const unsigned char*>(memory) + sizeof(Header), bytes - sizeof(Header)));
+  return static_cast<std::uint32_t>(
+      crc32_z(0, reinterpret_cast<const unsigned char*>(memory) + sizeof(Header), bytes - sizeof(Header)));
 }
 
 // The elements of B, whatever they are, as f32.
@@ -170,7 +171,9 @@ void require_right(const WeightsProblem& p, const void* b, const float* scale) {
   require(!needs_scale || p.weights == Dtype::i8, "B is of i8, so weights must be i8, too");
 }
 
-[[noreturn]] void refuse(const std::string& path, const std::string& what) { throw Error("packed weights " + path + ": " + what); }
+[[noreturn]] void refuse(const std::string& path, const std::string& what) {
+  throw Error("packed weights " + path + ": " + what);
+}
 
 struct Closed {
   void operator()(std::FILE* file) const { std::fclose(file); }
@@ -244,7 +247,9 @@ void PackedWeights::run(const PackedRun& run) const {
               nullptr, 0, nullptr, cpu_device());
 }
 
-Explanation PackedWeights::explain(const PackedRun& run) const { return tilewright::explain(problem_of(*this, run), cpu_device()); }
+Explanation PackedWeights::explain(const PackedRun& run) const {
+  return tilewright::explain(problem_of(*this, run), cpu_device());
+}
 
 void PackedWeights::write(const std::string& path) const {
   const std::string part = path + ".part" + std::to_string(getpid());
@@ -275,7 +280,8 @@ PackedWeights pack_weights(const WeightsProblem& problem, const void* b, const f
     auto* scales = reinterpret_cast<float*>(memory->scales());
     if (scale != nullptr) {
       std::copy_n(scale, n, scales);
-      fill<signed char>(panels, n, k, [&](std::int64_t p, std::int64_t column) { return static_cast<signed char>(source(p, column)); });
+      fill<signed char>(panels, n, k,
+                        [&](std::int64_t p, std::int64_t column) { return static_cast<signed char>(source(p, column)); });
     } else {
       find_scales(source, n, k, scales);
       fill<signed char>(panels, n, k, [&](std::int64_t p, std::int64_t column) {
@@ -283,9 +289,11 @@ PackedWeights pack_weights(const WeightsProblem& problem, const void* b, const f
       });
     }
   } else if (type == 1) {
-    fill<tw::Number<tw::bf16>>(panels, n, k, [&](std::int64_t p, std::int64_t column) { return tw::Number<tw::bf16>(source(p, column)); });
+    fill<tw::Number<tw::bf16>>(panels, n, k,
+                               [&](std::int64_t p, std::int64_t column) { return tw::Number<tw::bf16>(source(p, column)); });
   } else if (type == 2) {
-    fill<tw::Number<tw::f16>>(panels, n, k, [&](std::int64_t p, std::int64_t column) { return tw::Number<tw::f16>(source(p, column)); });
+    fill<tw::Number<tw::f16>>(panels, n, k,
+                              [&](std::int64_t p, std::int64_t column) { return tw::Number<tw::f16>(source(p, column)); });
   } else {
     fill<float>(panels, n, k, source);
   }

@@ -9,6 +9,7 @@
 #include "module/grouped_gemm.h"
 #include "module/k_grouped_gemm.h"
 #include "module/operators.h"
+#include "module/packed_weights.h"
 #include "module/plans.h"
 #include "module/process.h"
 #include "module/records.h"
@@ -78,6 +79,7 @@ NB_MODULE(_core, module) {
   tilewright::module::bind_scaled_gemm(module);
   tilewright::module::bind_scaled_grouped_gemm(module);
   tilewright::module::bind_operators(module);
+  tilewright::module::bind_packed_weights(module);
   tilewright::module::bind_plans(module);
   tilewright::module::bind_records(module);
   tilewright::module::bind_process(module);

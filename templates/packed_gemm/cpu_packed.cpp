@@ -19,13 +19,15 @@ constexpr std::int64_t kColumns = tw::kPanelColumns;
 constexpr std::int64_t kVectorFloats = 16;     // the widest: what packing a tile of A writes beyond it
 constexpr std::int64_t kNearFloats = 1 << 17;  // of A: half a second-level cache
 constexpr std::int64_t kBlockRows = 240;       // of A, for which a block of B is read once
-constexpr std::int64_t kMostTile = 16 * 32;     // floats: as many as there are in vector registers
+constexpr std::int64_t kMostTile = 16 * 32;    // floats: as many as there are in vector registers
 constexpr int kF32 = 0;
 
 // C's rows in tiles of equal height.
 std::int64_t tiles_of(const Kernel& kernel, const Params& p) { return ceil_divide(p.M, kernel.rows); }
 bool is_packed(const Params& p) { return p.M > 1; }  // one row lies as a packed tile does
-std::int64_t tile_floats(const Kernel& kernel, const Params& p) { return round_up(kernel.rows * p.K + kVectorFloats, kVectorFloats); }
+std::int64_t tile_floats(const Kernel& kernel, const Params& p) {
+  return round_up(kernel.rows * p.K + kVectorFloats, kVectorFloats);
+}
 
 const Kernel::Tile* tiles_for(const Kernel& kernel, int type, std::int64_t height) {
   return kernel.tiles + (type * kernel.rows + height - 1) * kernel.panels;
@@ -37,7 +39,7 @@ int panels_for(const Kernel& kernel, std::int64_t height) {
   return panels;
 }
 
-std::int64_t depth_of(const Params& p) { return std::min<std::int64_t>(p.K, std::max(16, p.kc)); }
+std::int64_t blocks_of_k(const Params& p) { return std::max<std::int64_t>(1, ceil_divide(p.K, std::max(1, p.kc))); }
 
 // One thread's part of a product.
 class Share {
@@ -46,7 +48,7 @@ class Share {
       : kernel_(kernel),
         p_(p),
         tiles_(tiles_of(kernel, p)),
-        blocks_(std::max<std::int64_t>(1, ceil_divide(p.K, depth_of(p)))),
+        blocks_(blocks_of_k(p)),
         panels_(split(ceil_divide(p.N, kColumns), team, thread)),
         packed_(workspace),
         group_(panels_for(kernel, ceil_divide(p.M, tiles_))) {}
@@ -97,8 +99,7 @@ class Share {
 
     tw::PackedTile call{};
     call.k = depth.size();
-    call.b = static_cast<const unsigned char*>(p_.B) +
-             (panels.begin * p_.K + depth.begin) * kColumns * tw::kPackedBytes[type];
+    call.b = static_cast<const unsigned char*>(p_.B) + (panels.begin * p_.K + depth.begin) * kColumns * tw::kPackedBytes[type];
     call.panel_step = p_.K * kColumns;
     call.is_next = depth.begin > 0;
     for (std::int64_t tile = tiles.begin; tile < tiles.end; ++tile) {
@@ -138,8 +139,8 @@ class Share {
   const std::int64_t tiles_;
   const std::int64_t blocks_;  // of K
   const Range panels_;         // this thread's
-  float* const packed_;  // tiles of A, of all threads
-  const int group_;      // panels that are multiplied at a time
+  float* const packed_;        // tiles of A, of all threads
+  const int group_;            // panels that are multiplied at a time
 };
 
 std::size_t workspace_bytes(const void* kernel_address, const void* params, int) {

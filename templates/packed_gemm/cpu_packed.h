@@ -16,8 +16,8 @@ struct PackedParams {
   void* workspace;
   long long M, N, K, lda, ldc;
   int activation;
-  int kc;            // rows of a panel that are multiplied with all rows of A before the next: a bound
-  long long type;    // of B: 0 f32, 1 bf16, 2 f16, 3 i8
+  int kc;          // rows of a panel that are multiplied with all rows of A before the next: a bound
+  long long type;  // of B: 0 f32, 1 bf16, 2 f16, 3 i8
 };
 
 inline constexpr int kPanelColumns = 16;

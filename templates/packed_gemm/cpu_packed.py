@@ -67,9 +67,7 @@ FAMILY = Family(
     pointer_alignment=lambda k: 1,
     lengths=lambda k, runtime: Values(M=(k.config.MR, 240), N=(PANEL, PANEL * MOST_PANELS), K=(runtime.kc,)),
     config_name=lambda k: f"{k.config.MR}x{PANEL}",
-    defaults=lambda arch, attributes: (
-        {"MR": 8 if lanes(arch) == 16 else 6 if "fma" in arch.features else 5},
-    ),
+    defaults=lambda arch, attributes: ({"MR": 8 if lanes(arch) == 16 else 6 if "fma" in arch.features else 5},),
     default_rank=0,
     predict=predict,
     driver="packed_gemm_packed",

@@ -1,5 +1,5 @@
-// The reference of packed_gemm that every kernel is checked against: f64 throughout, independent of all kernels. Generated units
-// include it after `struct Params` and the attribute constant `dtype`, which it reads.
+// The reference of packed_gemm that every kernel is checked against: f64 throughout, independent of all kernels. Generated
+// units include it after `struct Params` and the attribute constant `dtype`, which it reads.
 #pragma once
 
 #include "common/bytes.h"
@@ -13,7 +13,8 @@ TW_HD double packed_weight(const void* b, long long at) {
   return static_cast<const signed char*>(b)[at];
 }
 
-// Columns col to col + cols of a row of C; `out` is dense. On GPUs a CTA computes a column per thread, on CPUs cols is up to 64.
+// Columns col to col + cols of a row of C; `out` is dense. On GPUs a CTA computes a column per thread, on CPUs cols is up
+// to 64.
 TW_HD void reference(const Params& p, long long row, long long col, int cols, double* out) {
 #ifdef __CUDA_ARCH__
   if (static_cast<int>(threadIdx.x) >= cols) return;

@@ -21,7 +21,6 @@ from codegen.model import (
     Tensor,
     Tile,
     Tolerance,
-    Values,
 )
 from codegen.problems import make_problem
 from templates.gemm.spec import ACTIVATIONS
@@ -66,7 +65,9 @@ TENSORS = (
         dtype="f32",
         doc="Factors of the columns of B",
     ),
-    Tensor("bias", "in", optional=True, narrow=True, shape=Shape(("N",)), dtype="f32", doc="Added before the activation"),
+    Tensor(
+        "bias", "in", optional=True, narrow=True, shape=Shape(("N",)), dtype="f32", doc="Added before the activation"
+    ),
 )
 
 SCALARS = (

@@ -32,9 +32,9 @@ struct WeightsProblem {
 
 // C = act(A B + bias) with packed weights B; host memory. A, C and bias are f32, as are sums.
 struct PackedRun {
-  std::int64_t M = 0;        // rows of A and C; 0: there is nothing to do
-  const float* A = nullptr;  // [M, K] of stride lda
-  float* C = nullptr;        // [M, N] of stride ldc; must not overlap the others
+  std::int64_t M = 0;           // rows of A and C; 0: there is nothing to do
+  const float* A = nullptr;     // [M, K] of stride lda
+  float* C = nullptr;           // [M, N] of stride ldc; must not overlap the others
   const float* bias = nullptr;  // [N], or null
   Activation activation = Activation::none;
   std::int64_t lda = kDense;
@@ -53,8 +53,8 @@ class PackedWeights {
   Dtype dtype() const;
   std::size_t bytes() const;  // in memory and in a file
 
-  // A result's bits depend neither on M nor on threads. Throws InvalidArgument where an argument is an error, NoKernel where this
-  // CPU has no kernel.
+  // A result's bits depend neither on M nor on threads. Throws InvalidArgument where an argument is an error, NoKernel where
+  // this CPU has no kernel.
   void run(const PackedRun& run) const;
 
   // Which kernel runs, and why.
@@ -74,8 +74,8 @@ class PackedWeights {
 // `scale`, [N]: of B of i8, and of no other. B is not needed any more when this returns. Throws InvalidArgument.
 PackedWeights pack_weights(const WeightsProblem& problem, const void* b, const float* scale = nullptr);
 
-// What `write` has written. Throws Error where the file is none of them, of another version of the form, for another kind of CPU,
-// cut short or damaged, and says which.
+// What `write` has written. Throws Error where the file is none of them, of another version of the form, for another kind of
+// CPU, cut short or damaged, and says which.
 PackedWeights read_packed_weights(const std::string& path);
 
 }  // namespace tilewright
