@@ -310,8 +310,8 @@ PackedWeights read_packed_weights(const std::string& path) {
     refuse(path, "it is not of the " + std::to_string(size) + " bytes that its header says: cut short, or not one file");
   }
   auto memory = std::make_shared<PackedWeights::Memory>(zeroed(size), size);
-  std::rewind(file.get());
-  if (std::fread(memory->bytes.get(), 1, size, file.get()) != size) refuse(path, "cannot be read");
+  if (std::fseek(file.get(), 0, SEEK_SET) != 0 || std::fread(memory->bytes.get(), 1, size, file.get()) != size)
+    refuse(path, "cannot be read");
   if (checksum_of(memory->bytes.get(), size) != memory->header().checksum) refuse(path, "it is damaged: its checksum differs");
   return PackedWeights(std::move(memory));
 }
