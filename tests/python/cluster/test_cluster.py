@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, TOY, Cluster
+from cluster_processes import ROOT, TOY, Cluster
 
 SEED = int(os.environ.get("TILEWRIGHT_SEED", time.time_ns() % 1_000_000))
 KILLS = int(os.environ.get("TILEWRIGHT_CLUSTER_KILLS", "20"))
