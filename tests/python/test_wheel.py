@@ -51,7 +51,7 @@ def site(request, tmp_path_factory) -> Path:
 def install_build(package: Path, program: Path) -> None:
     """As pip does with the wheel of that build."""
     build = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build")
-    for component in ("library", "python"):
+    for component in ("library", "tuner", "python"):
         for targets in package.glob("lib/cmake/tilewright/tilewrightTargets*.cmake"):
             targets.unlink()  # of the static library; CMake takes files of one second for the same
         words = ["cmake", "--install", build, "--component", component, "--prefix", package]
