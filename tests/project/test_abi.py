@@ -1,5 +1,5 @@
-"""What the shared library exports: what its installed headers declare, C and C++ (src/abi.txt), what our own programs and
-emitted tables call besides (src/abi_private.txt), and nothing else."""
+"""What the shared library exports: what its installed headers declare, C and C++ (src/abi.txt), what our own programs
+and emitted tables call besides (src/abi_private.txt), and nothing else."""
 
 import os
 import re
@@ -85,7 +85,8 @@ def test_all_c_functions_are_declared():
 
 def test_a_change_is_seen():
     """The rule tells a function of the headers from one that is ours alone, and from another one of the same name."""
-    assert is_declared("tilewright::plan_gemm(tilewright::GemmProblem const&, tilewright::Device const&, unsigned long)")
+    taken = "tilewright::GemmProblem const&, tilewright::Device const&, unsigned long"
+    assert is_declared(f"tilewright::plan_gemm({taken})")
     assert is_declared("tilewright::Plan::explain() const") and is_declared("typeinfo for tilewright::InvalidArgument")
     assert not is_declared("tilewright::linked_table()")
     assert not is_declared("tilewright::explain(tilewright::KernelEntry2 const&)")

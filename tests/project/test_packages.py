@@ -1,5 +1,5 @@
-"""`cpack`: Debian packages and an archive of the build that is there, unpacked into an empty root, and a program built and
-run with them. TILEWRIGHT_CLEAN_ROOT=DIR, a root that mmdebstrap made, installs them there with apt, as root."""
+"""`cpack`: Debian packages and an archive of the build that is there, unpacked into an empty root, and a program built
+and run with them. TILEWRIGHT_CLEAN_ROOT=DIR, a root that mmdebstrap made, installs them there with apt, as root."""
 
 import os
 import re
@@ -13,7 +13,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
 CLEAN = os.environ.get("TILEWRIGHT_CLEAN_ROOT", "")
-BUILT = [BUILD / "src/shared/libtilewright.so", BUILD / "src/tilewright-explain", BUILD / "autotune/tilewright-autotune"]
+PROGRAMS = ("src/tilewright-explain", "autotune/tilewright-autotune")
+BUILT = [BUILD / place for place in ("src/shared/libtilewright.so", *PROGRAMS)]
 VERSION = re.search(r"project\(tilewright VERSION ([0-9.]+)", (ROOT / "CMakeLists.txt").read_text())[1]
 RUNTIME = f"libtilewright{VERSION.rpartition('.')[0]}"
 MAIN = """\
@@ -43,8 +44,8 @@ add_executable(user main.cpp)
 target_link_libraries(user PRIVATE tilewright::tilewright)
 """
 
-missing = [str(path) for path in BUILT if not path.is_file()] + [name for name in ("cpack", "dpkg-deb", "dpkg-shlibdeps")
-                                                                 if not shutil.which(name)]  # fmt: skip
+missing = [str(path) for path in BUILT if not path.is_file()]
+missing += [name for name in ("cpack", "dpkg-deb", "dpkg-shlibdeps") if not shutil.which(name)]
 pytestmark = pytest.mark.skipif(bool(missing), reason=f"not here: {', '.join(missing)}")
 
 

@@ -1,4 +1,5 @@
-"""Two builds of the same commit have the same bytes: here of some of the library's objects, and of kernels of GPUs; `./tilewright reproduce` builds all of the library twice."""
+"""Two builds of the same commit have the same bytes: here of some of the library's objects, and of kernels of GPUs;
+`./tilewright reproduce` builds all of the library twice."""
 
 import os
 import shutil

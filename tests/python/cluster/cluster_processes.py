@@ -1,4 +1,5 @@
-"""A Dask cluster of real processes, by their own command lines, and the tuner that speaks with it. For the tests here."""
+"""A Dask cluster of real processes, by their own command lines, and the tuner that speaks with it. For the tests
+here."""
 
 import json
 import os
