@@ -95,8 +95,8 @@ Dispatcher& dispatcher() {
     made->set_numerics(wanted_numerics());
     load_kernel_libraries(*made);
     load_wanted_overrides(*made);
-    const std::pair<Layer, std::filesystem::path> layers[] = {{Layer::user, user_folder()},
-                                                              {Layer::site, TILEWRIGHT_SITE_FOLDER}};
+    const std::pair<Layer, std::filesystem::path> layers[] = {
+        {Layer::user, user_folder()}, {Layer::site, TILEWRIGHT_SITE_FOLDER}, {Layer::shared, shared_folder()}};
     for (const auto& [layer, folder] : layers) {
       std::error_code ignored;
       if (!std::filesystem::is_directory(folder, ignored)) continue;

@@ -73,7 +73,7 @@ struct Dispatcher::Snapshot {
   const std::uint64_t id = next_id();                               // never used twice, unlike an address
   KernelTable table{};                                              // the linked one, and kernels that came later
   std::shared_ptr<const GrownKernels> grown;                        // what holds them all; null: none came
-  std::array<std::shared_ptr<const Records>, 3> layers;             // user, site, linked; null: absent
+  std::array<std::shared_ptr<const Records>, 4> layers;             // user, site, shared, linked; null: absent
   std::map<std::uint16_t, ForcedKernels> overrides;                 // by op
   std::shared_ptr<const OverrideFile> by_hand;                      // null: none is loaded
   std::map<std::uint64_t, std::shared_ptr<ProblemLog>> recordings;  // under way, by number

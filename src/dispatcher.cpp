@@ -29,6 +29,9 @@ namespace {
 // what records measured, in the geometric mean (bench/leave_one_out.py).
 constexpr double kUnsure = 0.025;
 
+// Of runtime layers, by what Layer counts.
+constexpr std::array<const char*, 3> kLayerNames{"user", "site", "shared"};
+
 std::string list_ops(const KernelTable& table) {
   std::string names;
   for (const OpEntry& op : table.ops) names += (names.empty() ? "" : ", ") + std::string(op.name);
@@ -57,7 +60,7 @@ Dispatcher::Dispatcher(const KernelTable& table, Warn warn, Providers providers,
     : table_(table), warn_(std::move(warn)), providers_(std::move(providers)), problems_(std::move(problems)) {
   auto first = std::make_unique<Snapshot>();
   first->table = table;
-  first->layers[2] = std::make_shared<Records>("linked", table);
+  first->layers.back() = std::make_shared<Records>("linked", table);
   publish(std::move(first));
 }
 
@@ -398,16 +401,16 @@ int Dispatcher::load_layer(Layer layer, const std::filesystem::path& folder, std
   const int count = static_cast<int>(records.entries.size());
   const ProcessLock lock;
   std::unique_ptr<Snapshot> next = next_snapshot();
-  const bool is_user = layer == Layer::user;
-  next->layers[is_user ? 0 : 1] =
-      std::make_shared<Records>(is_user ? "user" : "site", std::filesystem::absolute(folder), std::move(records), table_);
+  const auto place = static_cast<std::size_t>(layer);
+  next->layers[place] =
+      std::make_shared<Records>(kLayerNames[place], std::filesystem::absolute(folder), std::move(records), table_);
   publish(std::move(next));
   return count;
 }
 
 // Layers are read again, in silence: what they said of kernels that are still missing they said when they were loaded.
 int Dispatcher::add_kernels(const KernelTable& more) {
-  std::array<std::filesystem::path, 2> folders;
+  std::array<std::filesystem::path, kLayerNames.size()> folders;
   int added = 0;
   {
     const ProcessLock lock;
@@ -422,7 +425,7 @@ int Dispatcher::add_kernels(const KernelTable& more) {
     }
     publish(std::move(next));
   }
-  for (const Layer layer : {Layer::user, Layer::site}) {
+  for (const Layer layer : {Layer::user, Layer::site, Layer::shared}) {
     std::vector<std::string> ignored;
     std::error_code fault;
     const std::filesystem::path& folder = folders[static_cast<std::size_t>(layer)];

@@ -26,6 +26,12 @@ inline std::filesystem::path user_kernel_folder() {
   return folder.empty() ? folder : folder / "kernels";
 }
 
+// Where `db pull` puts records of others, apart from the user's own, which win over them.
+inline std::filesystem::path shared_folder() {
+  const std::filesystem::path folder = user_data_folder();
+  return folder.empty() ? folder : folder / "shared";
+}
+
 // $TILEWRIGHT_DB, else tilewright/ of $XDG_DATA_HOME, else of ~/.local/share; empty where none of them is set.
 inline std::filesystem::path user_folder() {
   if (const char* folder = std::getenv("TILEWRIGHT_DB"); folder != nullptr && *folder != '\0') return folder;

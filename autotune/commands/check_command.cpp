@@ -168,7 +168,7 @@ std::optional<double> time_again(Measurer& measurer, const Case& which, const Ca
 
 void check_op(const Options& options, const CodegenClient& codegen, const Target& target, const CheckPlace& place,
               const std::string& op, const std::vector<TuningRecord>& records, const std::vector<ListedProvider>& providers,
-              StopSignal& stop, Progress& progress, Tally& tally) {
+              const CheckedRecords& checked, StopSignal& stop, Progress& progress, Tally& tally) {
   TemporaryFolder folder(options.work / "check");
   Manifest manifest = codegen.manifest(op, target.arch.name, requests_for(records), folder.path(), std::nullopt);
   std::vector<Subject> subjects = find_subjects(manifest, records);
@@ -228,6 +228,7 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
       }
     }
     ++(fault.empty() ? tally.right : tally.wrong);
+    if (checked.judged) checked.judged(record, fault);
     if (fault.empty() && !has_reference(manifest, manifest.problems[problem])) ++tally.compared;
     if (!fault.empty())
       progress.line(fmt::format("FAIL {} ({}, of {}): {}", text, record.winner.kernel, record.device.key, fault));
@@ -299,15 +300,18 @@ void print(const Tally& tally) {
 
 }  // namespace
 
-int run_check(const Options& options, StopSignal& stop) {
+int run_check(const Options& options, StopSignal& stop) { return run_check(options, stop, {}); }
+
+int run_check(const Options& options, StopSignal& stop, const CheckedRecords& checked) {
   const CodegenClient codegen(codegen_settings(options));
   const Target target = choose_target(codegen.archs(), options.arch, options.device);
   const CheckPlace place = find_check_place(target);
   std::FILE* const told = options.json ? stderr : stdout;
   const std::string what =
       options.kernels.empty() ? "the published kernels" : fmt::format("kernels {}", fmt::join(options.kernels, ", "));
-  std::fprintf(told, "checking %s of %s on %s%s\n", what.c_str(), target.arch.name.c_str(), place.device.name.c_str(),
-               target.present ? "" : fmt::format(" as cross code ({})", place.arch).c_str());
+  if (checked.says_what_comes_out)
+    std::fprintf(told, "checking %s of %s on %s%s\n", what.c_str(), target.arch.name.c_str(), place.device.name.c_str(),
+                 target.present ? "" : fmt::format(" as cross code ({})", place.arch).c_str());
   std::fflush(told);
   const std::vector<OpListing> ops = codegen.ops();
   if (!options.kernels.empty()) return run_kernel_check(options, codegen, target, place, ops, stop);
@@ -331,11 +335,13 @@ int run_check(const Options& options, StopSignal& stop) {
   for (const std::string& op : names) {
     std::vector<std::string> warnings;
     std::vector<TuningRecord> records = database.read(op, target.arch.name, warnings);
-    left_out += std::erase_if(records, [&](const TuningRecord& record) { return !is_wanted(record, options); });
+    left_out += std::erase_if(records, [&](const TuningRecord& record) {
+      return !is_wanted(record, options) || (checked.is_wanted && !checked.is_wanted(record));
+    });
     for (const std::string& warning : warnings) progress.line("warning: " + warning);
     if (records.empty() || stop.requested()) continue;
     try {
-      check_op(options, codegen, target, place, op, records, providers, stop, progress, tally);
+      check_op(options, codegen, target, place, op, records, providers, checked, stop, progress, tally);
     } catch (const Stopped&) {
     }
   }
@@ -343,9 +349,9 @@ int run_check(const Options& options, StopSignal& stop) {
     throw Error(fmt::format("{} holds no records of {}{}: tune first, or name another --db", options.db.string(),
                             target.arch.name, left_out > 0 ? fmt::format(" that are asked for ({} others)", left_out) : ""));
   }
-  if (options.json) {
+  if (options.json && checked.says_what_comes_out) {
     std::puts(to_json(tally).c_str());
-  } else {
+  } else if (checked.says_what_comes_out) {
     print(tally);
   }
   if (stop.requested()) return 130;

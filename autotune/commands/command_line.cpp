@@ -558,6 +558,11 @@ with --templates and --archs.)",
      "FILE", 1, 1},
     {DbCommand::restamp, "restamp", "keep the records of kernels whose source has changed, and whose machine code has not",
      kRestampFooter, "OLD", 1, 1},
+    {DbCommand::pull, "pull", "fetch what others tuned on devices such as these, for the library to choose from", kPullFooter,
+     "URL", 1, 1},
+    {DbCommand::push, "push", "share the records of --db with others", kPushFooter, "URL", 1, 1},
+    {DbCommand::verify, "verify", "run what was pulled against the reference, on this machine's devices", kVerifyFooter, "", 0,
+     0},
 };
 
 void add_filter(CLI::App& app, RecordFilter& filter) {
@@ -603,7 +608,9 @@ void add_db(CLI::App& app, Options& options, Texts& texts) {
     }
     if (spec.command != DbCommand::diff) add_database(*command, options);
     if (spec.command != DbCommand::lint && spec.command != DbCommand::compact) add_filter(*command, options.database.filter);
-    if (spec.command == DbCommand::merge || spec.command == DbCommand::import) {
+    if (spec.command == DbCommand::pull)
+      command->add_flag("--unlinked", options.database.unlinked, "also records of kernels that are not linked here");
+    if (spec.command == DbCommand::merge || spec.command == DbCommand::import || spec.command == DbCommand::push) {
       command->add_option("--prefer", texts.prefer, "of two records with one key")->type_name("faster|newer|ours|theirs");
     }
     const bool is_restamp = spec.command == DbCommand::restamp;
@@ -617,12 +624,12 @@ void add_db(CLI::App& app, Options& options, Texts& texts) {
       add_compiling(*command, options);
     }
     if (spec.command == DbCommand::merge || spec.command == DbCommand::import || spec.command == DbCommand::compact ||
-        is_restamp)
+        spec.command == DbCommand::pull || spec.command == DbCommand::push || is_restamp)
       command->add_flag("--dry-run", options.dry_run, "say what would change, and change nothing");
     if (spec.command == DbCommand::export_) add_formats(*command, options);
     if (spec.command != DbCommand::export_) command->add_flag("--json", options.json, "one JSON document on stdout");
     if (spec.command == DbCommand::lint || spec.command == DbCommand::compact || spec.command == DbCommand::import ||
-        is_restamp) {
+        spec.command == DbCommand::pull || spec.command == DbCommand::push || spec.command == DbCommand::verify || is_restamp) {
       add_templates(*command, options);
       add_sources(*command, options);
     }
@@ -671,7 +678,8 @@ constexpr CommandSpec kCommands[] = {
     {Command::report, "report", "what tuning found, as a page for a browser", "", add_nothing},
     {Command::report, "diff", "two tunings compared, problem by problem; exit status 1 where the second is slower", "",
      add_nothing},
-    {Command::db, "db", "look after the tuning database: lint, show, diff, merge, compact, export, import, restamp", kDbFooter,
+    {Command::db, "db",
+     "look after the tuning database: lint, show, diff, merge, compact, export, import, restamp, pull, push, verify", kDbFooter,
      add_db},
 };
 
@@ -908,6 +916,13 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
     return 2;
   }
   options.database.filter.attributes = options.attributes;
+  const bool is_shared = options.command == Command::db &&
+                         (options.database.command == DbCommand::pull || options.database.command == DbCommand::verify);
+  if (is_shared && options.db.empty() && environment.shared.empty()) {
+    std::cerr << "autotune: error: neither XDG_DATA_HOME nor HOME says where records of others go; name --db\n";
+    return 2;
+  }
+  if (is_shared && options.db.empty()) options.db = environment.shared;
   const CLI::App* const command = command_of(app, words);
   if (command->get_option_no_throw("--templates") != nullptr || command->get_option_no_throw("--db") != nullptr) {
     if (const auto file = find_project(environment)) apply(CodegenClient(codegen_settings(options)).project(*file), options);

@@ -14,6 +14,7 @@ struct Environment {
   std::filesystem::path root;               // $TILEWRIGHT_ROOT; empty: the source tree that this was built from
   std::filesystem::path cache_home;         // $XDG_CACHE_HOME, else $HOME/.cache; may be empty
   std::filesystem::path records;            // of this user: user_folder() of the library
+  std::filesystem::path shared;             // what this user pulled: shared_folder() of the library; may be empty
   std::string virtual_environment;          // $VIRTUAL_ENV, a folder with a Python of its own; may be empty
   std::filesystem::path temporary;          // $TMPDIR where that is a folder, else /tmp
   std::string providers;                    // $TILEWRIGHT_PROVIDERS

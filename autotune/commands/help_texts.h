@@ -22,6 +22,7 @@ inline constexpr const char* kFooter = R"(examples:
   list                                        archs, ops, presets, strategies
   cover --max-loss 2%                         which kernels need not be linked, if records may be 2 % slower
   db lint                                     whether every record still holds
+  db pull https://example.org/records         what others tuned on such devices
   merge shards/*/journal/*.jsonl              what N machines tuned with --shard, put together
   report work/journal/0001.jsonl -o r.html    what was tried and found there, as a page for a browser
   diff old_db new_db                          what is slower than it was, beyond the noise? (exit status 1)
@@ -175,6 +176,35 @@ again where it is (TILEWRIGHT_NVRTC_DIR, TILEWRIGHT_CXX name another). Images ar
 
 --images compares the images of all kernels that both trees emit, winners and defaults, with the compilers that are here, and changes nothing.
 Exit status 0: all records hold (--images: all images are the same), 1: some do not or could not be compared, 2: wrong usage, 130: stopped.)";
+
+inline constexpr const char* kPullFooter =
+    R"(URL is what somebody pushed to: a folder, http(s)://, or what fsspec reads (s3://, gs://, sftp://: pip install 'tilewright[share]').
+Of its index only the devices of this machine are taken (--device names others), of these the records of kernels that are linked
+here with the same hash and the same values; the rest is counted and left out. They go to the layer `shared`, which the library reads
+by itself and in which your own records, those of --db and of the site, are never behind. Each keeps where it is from ("origin").
+Nothing that was fetched is run or compiled, and no place may name a file: sizes, sums and names are checked before a record is read.
+
+  db pull https://example.org/records           for the devices here
+  db pull s3://bucket/records --device h200     for an H200 elsewhere
+  db verify                                     then: does what it chose compute what is right, here?
+
+Exit status 1: the place, or some of its lines, were refused.)";
+
+inline constexpr const char* kPushFooter =
+    R"(Puts the records of --db, or those that --op, --device, ... let pass, beside what is at URL (a folder, s3://, ...), and its index.json
+last and at once: who reads meanwhile sees all of the old or all of the new. What is only predicted stays here, what others measured
+(pulled records), and what today's templates no longer make. Of two records with one key --prefer decides, as for `merge`. A web
+server takes nothing: push to the folder that it serves.
+
+  db push /srv/records --device h200
+  db push s3://bucket/records --op my_op --prefer newer
+
+Exit status 1: conflicts that nobody decided, or another push came between.)";
+
+inline constexpr const char* kVerifyFooter =
+    R"(Every record of the shared layer (or of --db) that is of a device here is run on its problem and at the edge cases of its kernel, and
+compared with the f64 reference, as `check` does it. Those that are right say so from then on ("origin": {"verified": ...}); those
+that are wrong, or of kernels that have changed, are removed. Exit status 1: some were.)";
 
 inline constexpr const char* kEmitFooter =
     R"(With --op only this op's kernels are written: a new folder holds it alone, and of other ops that the folder holds no kernel may change.

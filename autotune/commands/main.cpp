@@ -48,6 +48,7 @@ Environment read_environment() {
     environment.cache_home = std::filesystem::path(home) / ".cache";
   }
   environment.records = tilewright::user_folder();
+  environment.shared = tilewright::shared_folder();
   if (const char* folder = std::getenv("VIRTUAL_ENV"); folder != nullptr) environment.virtual_environment = folder;
   if (const char* providers = std::getenv("TILEWRIGHT_PROVIDERS"); providers != nullptr) environment.providers = providers;
   if (const char* project = std::getenv("TILEWRIGHT_PROJECT"); project != nullptr) environment.project = project;

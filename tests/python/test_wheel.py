@@ -119,7 +119,7 @@ def test_its_metadata_name_licence_extra_and_program(wheel):
         and told["License-Expression"] == "Apache-2.0"
         and told["Requires-Python"] == ">=3.11"
     )
-    assert sorted(told.get_all("Provides-Extra")) == ["cluster", "report", "tune"]
+    assert sorted(told.get_all("Provides-Extra")) == ["cluster", "report", "share", "tune"]
     assert "two commands" in told.get_payload().lower()
     assert all("extra == " in each for each in told.get_all("Requires-Dist")), "of itself it needs nothing"
     assert "tilewright=tilewright._program:main" in archive.read(f"{folder}/entry_points.txt").decode().replace(" ", "")

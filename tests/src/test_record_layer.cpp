@@ -72,10 +72,13 @@ class RecordLayerTest : public testing::Test {
   KernelTable table_;
 };
 
-TEST_F(RecordLayerTest, UserWinsOverSiteWinsOverLinked) {
+TEST_F(RecordLayerTest, UserWinsOverSiteWinsOverSharedWinsOverLinked) {
   Dispatcher dispatcher(table_, no_warnings);
   const Problem problem = FakeTable::problem(64, 64);
   EXPECT_EQ(dispatcher.explain(problem, fake_cpu()).layer, "linked");
+  EXPECT_EQ(dispatcher.load_layer(Layer::shared, write("shared", {record("two", 64).dump()})), 1);
+  EXPECT_EQ(dispatcher.explain(problem, fake_cpu()).kernel, "two");
+  EXPECT_EQ(dispatcher.explain(problem, fake_cpu()).layer, "shared");
   EXPECT_EQ(dispatcher.load_layer(Layer::site, write("site", {record("one", 64).dump()})), 1);
   EXPECT_EQ(dispatcher.explain(problem, fake_cpu()).kernel, "one");
   EXPECT_EQ(dispatcher.explain(problem, fake_cpu()).layer, "site");

@@ -13,8 +13,9 @@ int run_db(const Options& options) {
   const DbCommand command = options.database.command;
   const bool reads_journals = !options.database.journals.empty();  // and no database
   if (!reads_journals && command != DbCommand::merge && command != DbCommand::import && command != DbCommand::diff &&
-      !std::filesystem::is_directory(options.db)) {
-    throw UsageError(fmt::format("--db {} is no folder; `autotune` makes one, --db names another", options.db.string()));
+      command != DbCommand::pull && !std::filesystem::is_directory(options.db)) {
+    throw UsageError(fmt::format("--db {} is no folder; `{}` makes one, --db names another", options.db.string(),
+                                 command == DbCommand::verify ? "db pull" : "autotune"));
   }
   switch (command) {
     case DbCommand::lint:
@@ -32,6 +33,12 @@ int run_db(const Options& options) {
       return run_db_export(options);
     case DbCommand::restamp:
       return options.database.images ? run_db_images(options) : run_db_restamp(options);
+    case DbCommand::pull:
+      return run_db_pull(options);
+    case DbCommand::push:
+      return run_db_push(options);
+    case DbCommand::verify:
+      return run_db_verify(options);
   }
   throw std::logic_error("a subcommand without a function");
 }

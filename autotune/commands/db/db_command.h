@@ -22,5 +22,8 @@ int run_db_export(const Options& options);
 int export_elsewhere(const Options& options, const std::string& records);
 int run_db_restamp(const Options& options);
 int run_db_images(const Options& options);  // restamp --images
+int run_db_pull(const Options& options);
+int run_db_push(const Options& options);
+int run_db_verify(const Options& options);
 
 }  // namespace tilewright::tune

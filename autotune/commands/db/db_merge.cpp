@@ -2,16 +2,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <fstream>
-#include <map>
 #include <nlohmann/json.hpp>
 
 #include "commands/db/db_command.h"
+#include "commands/db/merge_into.h"
 #include "commands/settings.h"
 #include "manifest/codegen_client.h"
 #include "records/record_lines.h"
-#include "records/record_merge.h"
 #include "strict_json.h"
 #include "system/usage_error.h"
 
@@ -20,7 +18,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
-using ByFile = std::map<std::pair<std::string, std::string>, std::vector<StoredRecord>>;  // device key, op
 
 struct Incoming {
   std::vector<StoredRecord> records{};
@@ -97,71 +94,15 @@ ByFile by_file(const Incoming& incoming, const RecordFilter& filter) {
   return files;
 }
 
-void merge_all(Records& records, const std::vector<StoredRecord>& incoming, Preference prefer, MergeTally& tally) {
-  for (const StoredRecord& stored : incoming) merge(records, stored, prefer, tally);
-}
-
-// What merging would come to, without doing it.
-MergeTally rehearse(const Database& database, const ByFile& incoming, Preference prefer) {
-  MergeTally tally;
-  std::map<std::pair<std::string, std::string>, Records> stored;
-  std::vector<std::string> ignored;
-  for (const RecordFile& file : database.files()) stored[{file.device_key, file.op}] = database.read(file, ignored);
-  for (const auto& [place, records] : incoming) merge_all(stored[place], records, prefer, tally);
-  return tally;
-}
-
-std::string conflict_text(const MergeConflict& conflict) {
-  const auto side = [](const TuningRecord& record) {
-    return fmt::format("{} {:.2f} us of {}", record.winner.kernel, record.winner.time.median, record.when);
-  };
-  return fmt::format("{} {} {} ({}): ours {}; theirs {}", conflict.ours.device.key, conflict.ours.op,
-                     to_string(key_of(conflict.ours).problem), conflict.ours.policy, side(conflict.ours),
-                     side(conflict.theirs));
-}
-
-void print(const MergeTally& tally, const std::vector<std::string>& refused, bool written, const Options& options) {
-  int taken = 0;
-  for (const MergeConflict& conflict : tally.conflicts) taken += conflict.takes_theirs ? 1 : 0;
-  if (options.json) {
-    Json json{{"written", written},         {"added", tally.added},       {"replaced", taken}, {"same", tally.same},
-              {"left_out", tally.left_out}, {"conflicts", Json::array()}, {"refused", refused}};
-    for (const MergeConflict& conflict : tally.conflicts)
-      json["conflicts"].push_back({{"record", conflict_text(conflict)}, {"takes_theirs", conflict.takes_theirs}});
-    std::puts(json.dump(1).c_str());
-    return;
-  }
-  for (const std::string& line : refused) std::printf("refused   %s\n", line.c_str());
-  for (const MergeConflict& conflict : tally.conflicts)
-    std::printf("conflict  %s; %s\n", conflict_text(conflict).c_str(), conflict.takes_theirs ? "takes theirs" : "keeps ours");
-  std::printf(
-      "%s: %d added, %d replaced, %d the same, %zu conflicts, %d predicted left out for measured, %zu lines refused%s\n",
-      options.db.string().c_str(), tally.added, taken, tally.same, tally.conflicts.size(), tally.left_out, refused.size(),
-      written ? "" : "; nothing was written");
-}
-
 }  // namespace
 
 int run_db_merge(const Options& options) {
   const DbOptions& asked = options.database;
   Incoming incoming = read_sources(asked);
   if (asked.command == DbCommand::import) refuse_unresolved(incoming, options);
-  const ByFile files = by_file(incoming, asked.filter);
-  const Database database(options.db);
-  MergeTally tally = rehearse(database, files, asked.prefer);
-  const bool undecided = asked.prefer == Preference::none && !tally.conflicts.empty();
-  const bool writes = !undecided && !options.dry_run;
-  if (writes) {
-    tally = {};  // another writer may have come between
-    for (const auto& each : files) {
-      const auto change = [&](Records& records) { merge_all(records, each.second, asked.prefer, tally); };
-      for (const std::string& warning : database.update(each.first.first, each.first.second, change).all())
-        std::fprintf(stderr, "warning: %s\n", warning.c_str());
-    }
-  }
-  print(tally, incoming.refused, writes, options);
-  if (undecided) std::fprintf(stderr, "which of two records stays: say --prefer faster, newer, ours or theirs\n");
-  return undecided || !incoming.refused.empty() ? 1 : 0;
+  const MergeOutcome outcome = merge_into(Database(options.db), by_file(incoming, asked.filter), asked.prefer, options.dry_run);
+  print(outcome, incoming.refused, options.db.string(), options.json);
+  return outcome.is_undecided || !incoming.refused.empty() ? 1 : 0;
 }
 
 }  // namespace tilewright::tune

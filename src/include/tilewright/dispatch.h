@@ -14,21 +14,22 @@
 
 namespace tilewright {
 
-// Where records come from besides the linked table; both win over it.
-enum class Layer : std::uint8_t { user, site };
+// Where records come from besides the linked table, the first wins; all win over it. Shared: what `db pull` fetched, the
+// measurements of others.
+enum class Layer : std::uint8_t { user, site, shared };
 
-// Selects, loads and resolves. Order: override file; process override; exact entry (user layer, site layer, linked table); what
-// the cost models predict to be the fastest among the entries near in log2 space, which count as up to 10 % faster, and the
-// linked kernels of the best arch that has models, each with its default run-time values and those that won with its family;
-// without predictions the nearest entry; the default kernel. An exact entry that was only predicted for another device comes
-// after what is near on the device itself. An entry is skipped when its kernel is not linked, its hash differs, or its kernel
-// is not legal for the problem; one whose rows or batches are less aligned than the problem's is never exact. `workspace_limit`
-// in bytes excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs threads == 0 means
-// default_threads() (tilewright/threads.h). Throws InvalidArgument when a size is below 0, above 2^48 or beyond what the op
-// says, when a tensor would reach over more than 2^48 elements, and when elements of a result would overlap; Error when no
-// linked kernel is legal on the device, and when the chosen one can't be loaded. Where an exact entry of the user or site layer
-// names another library's kernel, and TILEWRIGHT_PROVIDERS (read at first use) that library, it runs if it is of the entry's
-// version and takes the problem (docs/how/providers.md).
+// Selects, loads and resolves. Order: override file; process override; exact entry (user, site, shared layer, linked table);
+// what the cost models predict to be the fastest among the entries near in log2 space, which count as up to 10 % faster, and
+// the linked kernels of the best arch that has models, each with its default run-time values and those that won with its
+// family; without predictions the nearest entry; the default kernel. An exact entry that was only predicted for another device
+// comes after what is near on the device itself. An entry is skipped when its kernel is not linked, its hash differs, or its
+// kernel is not legal for the problem; one whose rows or batches are less aligned than the problem's is never exact.
+// `workspace_limit` in bytes excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs threads
+// == 0 means default_threads() (tilewright/threads.h). Throws InvalidArgument when a size is below 0, above 2^48 or beyond what
+// the op says, when a tensor would reach over more than 2^48 elements, and when elements of a result would overlap; Error when
+// no linked kernel is legal on the device, and when the chosen one can't be loaded. Where an exact entry of the user or site
+// layer names another library's kernel, and TILEWRIGHT_PROVIDERS (read at first use) that library, it runs if it is of the
+// entry's version and takes the problem (docs/how/providers.md).
 std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 
@@ -72,11 +73,11 @@ void override_kernel(const std::string& op, const std::string& kernel_id);
 // when that names what is not there or can't run: then nothing is changed.
 int load_overrides(const std::filesystem::path& file);
 
-// Reads records (JSON lines, as in tuning_db/) as the user or site layer. Lines that are corrupt, of a newer schema, for
+// Reads records (JSON lines, as in tuning_db/) as one of these layers. Lines that are corrupt, of a newer schema, for
 // another device than their folder's or with a hash that no linked kernel has are misses, with one warning each on stderr.
 // Returns the number of entries taken. Throws Error when `folder` is no folder. At first use the library itself loads user =
-// $TILEWRIGHT_DB, else $XDG_DATA_HOME/tilewright, else ~/.local/share/tilewright, and site = <prefix>/share/tilewright, each
-// if it exists.
+// $TILEWRIGHT_DB, else $XDG_DATA_HOME/tilewright, else ~/.local/share/tilewright, site = <prefix>/share/tilewright, and
+// shared = $XDG_DATA_HOME/tilewright/shared, else ~/.local/share/tilewright/shared, each if it exists.
 int load_layer(Layer layer, const std::filesystem::path& folder);
 
 }  // namespace tilewright
