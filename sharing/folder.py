@@ -57,9 +57,11 @@ class Folder(Place):
     def locked(self) -> Iterator[None]:
         try:
             self.path.mkdir(parents=True, exist_ok=True)
-            stream = open(self.path / ".lock", "ab")
+            descriptor = os.open(self.path / ".lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o666)
         except OSError as fault:
             raise self.says(".lock", fault.strerror) from None
-        with stream:
-            fcntl.flock(stream, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
             yield
+        finally:
+            os.close(descriptor)

@@ -1,6 +1,6 @@
-"""index.json of a place (schema tilewright.index/1): which devices have records there, of which operators, and the sum of
-each file. Where a file lies follows from its device, its operator and its sum, so an index can't name any other place; and
-since a file never changes, whoever has an older index finds what that says."""
+"""index.json of a place (schema tilewright.index/1): which devices have records there, of which operators, and the sum
+of each file. Where a file lies follows from its device, its operator and its sum, so an index can't name any other
+place; and since a file never changes, whoever has an older index finds what that says."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a URL names, as a place of few files: read with a limit, written so that nobody sees a part. A folder needs nothing
-but Python, http and https neither; whatever else there is (s3, gs, sftp, ...) is fsspec's."""
+"""What a URL names, as a place of few files: read with a limit, written so that nobody sees a part. A folder needs
+nothing but Python, http and https neither; whatever else there is (s3, gs, sftp, ...) is fsspec's."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Place(ABC):
         yield
 
     def says(self, path: str, what: object) -> SharingFault:
-        return SharingFault(f"{self.name}/{path}: {what}")
+        return SharingFault(f"{self.name}/{path}: {' '.join(str(what).split()):.400}")
 
     def too_large(self, path: str, most: int) -> SharingFault:
         return self.says(path, f"it is larger than the {most} bytes that are read")
@@ -55,7 +55,7 @@ def read_bounded(stream: BinaryIO, most: int) -> bytes | None:
 def open_place(url: str) -> Place:
     scheme = SCHEME.match(url)
     kind = scheme[1].lower() if scheme else "file"
-    if "\0" in url or not url:
+    if "\0" in url or not url or ("://" in url and not scheme):
         raise SharingFault(f"{url!r} names no place; valid: a folder, or a URL (http, https, s3, ...)")
     if kind == "file":
         from sharing.folder import Folder

@@ -1,5 +1,5 @@
-"""Whatever fsspec has a file system for: s3 (s3fs), gs (gcsfs), sftp, ... Who may write there is its own configuration's
-business."""
+"""Whatever fsspec has a file system for: s3 (s3fs), gs (gcsfs), sftp, ... Who may write there is its own
+configuration's business."""
 
 from __future__ import annotations
 
@@ -8,18 +8,8 @@ from typing import Any
 from sharing.fault import SharingFault
 from sharing.place import Place, read_bounded
 
-OBJECT_STORES = (
-    "s3",
-    "s3a",
-    "gs",
-    "gcs",
-    "abfs",
-    "az",
-    "adl",
-    "oci",
-    "oss",
-    "memory",
-)  # an object is there whole or not
+# Where an object is there whole or not.
+OBJECT_STORES = ("s3", "s3a", "gs", "gcs", "abfs", "az", "adl", "oci", "oss", "memory")
 
 
 class Store(Place):
@@ -65,4 +55,4 @@ class Store(Place):
 
 
 def _told(fault: Any) -> str:
-    return f"{type(fault).__name__}: {' '.join(str(fault).split())!s:.200}"
+    return f"{type(fault).__name__}: {fault}"

@@ -71,9 +71,9 @@ def _content(place: Place, file: SharedFile) -> bytes:
 
 
 def publish(place: Place, folder: Path, base: str) -> tuple[list[SharedFile], int]:
-    """What `folder` has takes the place of what the index says of the same devices and operators. First the files, whose
-    names are new, then the index, at once: a reader sees the old ones or the new ones. `base`: the sum of the index that
-    `folder` was made from. With the size of the index."""
+    """What `folder` has takes the place of what the index says of the same devices and operators. First the files,
+    whose names are new, then the index, at once: a reader sees the old ones or the new ones. `base`: the sum of the
+    index that `folder` was made from. With the size of the index."""
     with place.locked():
         index, sum_now = index_of(place)
         if sum_now != base:

@@ -1,5 +1,5 @@
-"""What a web server has, by Python's own client (fsspec's wants aiohttp). Nothing can be pushed there: what it serves is a
-folder somewhere, or a store."""
+"""What a web server has, by Python's own client (fsspec's wants aiohttp). Nothing can be pushed there: what it serves
+is a folder somewhere, or a store."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Web(Place):
         except urllib.error.HTTPError as fault:
             if fault.code in (404, 410):
                 return None
-            raise self.says(path, f"the server says {fault.code} {fault.reason!s:.100}") from None
+            raise self.says(path, f"the server says {fault.code} {fault.reason!s:.300}") from None
         except urllib.error.URLError as fault:
             raise self.says(path, f"{fault.reason!s:.200}") from None
         except (OSError, ValueError, http.client.HTTPException) as fault:
