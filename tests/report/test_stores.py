@@ -6,6 +6,7 @@ pytest.importorskip("fsspec", reason="what stores are reached with: pip install 
 
 from sharing.fault import SharingFault
 from sharing.place import open_place
+from sharing.store import Store
 from sharing.transfer import NONE, Asked, chosen, fetch, index_of, publish
 
 
@@ -26,8 +27,8 @@ def test_a_store_holds_what_a_folder_does(tmp_path):
 
 
 def test_where_there_is_no_renaming_over_it_is_a_second_name(tmp_path):
-    """Of what is no object store: by fsspec's own name for a folder."""
-    store = open_place(f"local://{tmp_path}/place")
+    """Of what is no object store: fsspec's own folder."""
+    store = Store(f"file://{tmp_path}/place")
     store.write("dev/a.jsonl", b"1")
     store.write("dev/a.jsonl", b"2")
     assert store.read("dev/a.jsonl", 9) == b"2" and [p.name for p in tmp_path.rglob("*.*")] == ["a.jsonl"]
