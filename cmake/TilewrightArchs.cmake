@@ -1,3 +1,7 @@
+# Which archs' kernels are linked. Of CPUs those that TILEWRIGHT_CPU_ARCHS says:
+#   all (or nothing)   every arch that has kernels in generated/
+#   native             the best one that this machine's CPU runs, and the least one, for others
+#   x86-64-v2;x86-64-v4   those
 # Which CUDA archs' kernels are compiled and embedded, from TILEWRIGHT_ARCHS:
 #   all (or nothing)   every arch that has kernels in generated/
 #   none               no arch
@@ -64,4 +68,40 @@ function(tilewright_check_archs)
       message(FATAL_ERROR "TILEWRIGHT_ARCHS names '${arch}', which has no kernels in ${TILEWRIGHT_GENERATED_DIR}; valid: all, native, none, ${valid}")
     endif()
   endforeach()
+endfunction()
+
+# Whether the CPU of this machine has flags, as /proc/cpuinfo names them.
+function(tilewright_cpu_runs out)
+  set(missing ${ARGN})
+  if(EXISTS /proc/cpuinfo)
+    file(STRINGS /proc/cpuinfo here REGEX "^flags" LIMIT_COUNT 1)
+    string(REGEX REPLACE "[ \t:]+" ";" here "${here}")
+    list(REMOVE_ITEM missing ${here})
+  endif()
+  if(missing)
+    set(${out} FALSE PARENT_SCOPE)
+  else()
+    set(${out} TRUE PARENT_SCOPE)
+  endif()
+endfunction()
+
+function(tilewright_cpu_arch_is_linked out arch)
+  set(wanted ${TILEWRIGHT_CPU_ARCHS})
+  if("${wanted}" STREQUAL "" OR "${wanted}" STREQUAL all)
+    set(wanted ${TILEWRIGHT_KNOWN_CPU_ARCHS})
+  elseif("${wanted}" STREQUAL native)
+    list(GET TILEWRIGHT_KNOWN_CPU_ARCHS 0 least)
+    set(wanted ${least} ${TILEWRIGHT_BEST_CPU_ARCH})
+  endif()
+  foreach(each IN LISTS wanted)
+    if(NOT each IN_LIST TILEWRIGHT_KNOWN_CPU_ARCHS)
+      list(JOIN TILEWRIGHT_KNOWN_CPU_ARCHS ", " valid)
+      message(FATAL_ERROR "TILEWRIGHT_CPU_ARCHS names '${each}', which has no kernels in ${TILEWRIGHT_UNIT_GENERATED}; valid: all, native, ${valid}")
+    endif()
+  endforeach()
+  if(arch IN_LIST wanted)
+    set(${out} TRUE PARENT_SCOPE)
+  else()
+    set(${out} FALSE PARENT_SCOPE)
+  endif()
 endfunction()

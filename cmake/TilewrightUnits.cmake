@@ -3,6 +3,7 @@
 # calls
 #   tilewright_op(NAME name PLACES path...)   for each op that is no part of Tilewright's tree: the files or folders that it is
 #   tilewright_unit(KIND cuda|cxx OP name ARCH name [REAL sm_xx] [RUNS_ON capability... | PORTABLE] SYMBOL name SOURCE path [INCLUDES dir...] FLAGS flag...)
+#   tilewright_cpu_arch(NAME name WORD word CPU_FLAGS flag...)   for each arch of CPUs, as src/kernel_table.h has its flags
 # with paths relative to its folder; ${TILEWRIGHT_TEMPLATE_HEADERS} is Tilewright's own templates/. Each unit is compiled by the
 # program that compiled it when it was measured (tilewright-compile), with the same flags, so its bytes are the measured ones.
 #   cuda: the cubin, or the PTX of what runs on no capability alone, becomes, in a gzip stream, what lies between the symbols <symbol>_image and <symbol>_image_end (nothing when not embedded)
@@ -38,6 +39,17 @@ macro(tilewright_op)
   endforeach()
 endmacro()
 
+# Before the units, from the least on. TILEWRIGHT_CPU_ARCHS (empty: all) says which are linked.
+macro(tilewright_cpu_arch)
+  cmake_parse_arguments(cpu_arch "" "NAME;WORD" "CPU_FLAGS" ${ARGN})
+  list(APPEND TILEWRIGHT_KNOWN_CPU_ARCHS ${cpu_arch_NAME})
+  set(TILEWRIGHT_WORD_${cpu_arch_NAME} ${cpu_arch_WORD})
+  tilewright_cpu_runs(cpu_arch_runs ${cpu_arch_CPU_FLAGS})
+  if(cpu_arch_runs)
+    set(TILEWRIGHT_BEST_CPU_ARCH ${cpu_arch_NAME})
+  endif()
+endmacro()
+
 macro(tilewright_unit)
   cmake_parse_arguments(unit "PORTABLE" "KIND;OP;ARCH;REAL;SYMBOL;SOURCE" "RUNS_ON;INCLUDES;FLAGS" ${ARGN})
   set(unit_source ${TILEWRIGHT_UNIT_GENERATED}/${unit_SOURCE})
@@ -51,6 +63,12 @@ macro(tilewright_unit)
   endforeach()
   set(unit_output ${TILEWRIGHT_UNIT_FOLDER}/units/${unit_SYMBOL})
   if(unit_KIND STREQUAL cxx)
+    tilewright_cpu_arch_is_linked(unit_is_linked ${unit_ARCH})
+  endif()
+  if(unit_KIND STREQUAL cxx AND NOT unit_is_linked)
+    set(unit_output "")
+    list(APPEND TILEWRIGHT_UNIT_DEFINITIONS TILEWRIGHT_WITHOUT_${TILEWRIGHT_WORD_${unit_ARCH}})
+  elseif(unit_KIND STREQUAL cxx)
     string(APPEND unit_output .o)
     list(APPEND unit_arguments --kind cxx --object --out ${unit_output})
     list(APPEND TILEWRIGHT_UNIT_OBJECTS ${unit_output})
@@ -88,6 +106,9 @@ macro(tilewright_units generated folder tree compiler)
   set(TILEWRIGHT_UNIT_OBJECTS "")
   set(TILEWRIGHT_UNIT_CUBINS "")
   set(TILEWRIGHT_UNIT_IMAGES "")
+  set(TILEWRIGHT_UNIT_DEFINITIONS "")  # of the table
+  set(TILEWRIGHT_KNOWN_CPU_ARCHS "")
+  set(TILEWRIGHT_BEST_CPU_ARCH "")
   tilewright_glob(TILEWRIGHT_UNIT_HEADERS RECURSE ${TILEWRIGHT_TEMPLATE_HEADERS} *.h)
   # Another compiler makes other bytes.
   set(TILEWRIGHT_UNIT_COMPILERS ${TILEWRIGHT_UNIT_FOLDER}/units/compilers.txt)
@@ -100,6 +121,8 @@ macro(tilewright_units generated folder tree compiler)
   file(STRINGS ${TILEWRIGHT_UNIT_GENERATED}/sources.cmake TILEWRIGHT_CUBINS REGEX " RUNS_ON ")
   include(${TILEWRIGHT_UNIT_GENERATED}/sources.cmake)
   list(TRANSFORM TILEWRIGHT_TABLE_SOURCES PREPEND ${TILEWRIGHT_UNIT_GENERATED}/)
+  list(REMOVE_DUPLICATES TILEWRIGHT_UNIT_DEFINITIONS)
+  set_source_files_properties(${TILEWRIGHT_TABLE_SOURCES} PROPERTIES COMPILE_DEFINITIONS "${TILEWRIGHT_UNIT_DEFINITIONS}")
   configure_file(${tree}/cmake/images.S.in ${TILEWRIGHT_UNIT_FOLDER}/images.S @ONLY)
   set_source_files_properties(${TILEWRIGHT_UNIT_OBJECTS} PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
 endmacro()

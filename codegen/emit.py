@@ -18,7 +18,7 @@ from codegen.op_texts import c_reference, op_texts_source
 from codegen.python_stub import python_stub
 from codegen.render import COMPILER, include_dirs
 from codegen.select import Selection, ShippedKernel
-from codegen.table import table_source
+from codegen.table import cpu_arch_word, cpu_archs, table_source
 from codegen.typed import typed_sources
 
 
@@ -46,6 +46,10 @@ def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path, table
     for op in filter(is_own, ops):
         lines.append(
             f"tilewright_op(NAME {op.name} PLACES {' '.join(quoted(_from(each, out)) for each in op.places())})"
+        )
+    for arch in cpu_archs(selection):
+        lines.append(
+            f"tilewright_cpu_arch(NAME {arch.name} WORD {cpu_arch_word(arch)} CPU_FLAGS {' '.join(arch.cpu_flags)})"
         )
     for shipped in selection.kernels:
         arch, unit = shipped.kernel.arch, shipped.unit

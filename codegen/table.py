@@ -93,6 +93,22 @@ def _attribute_codes(op: OpSpec, values: Mapping[str, str | None]) -> str:
     )
 
 
+def cpu_archs(selection: Selection) -> list[ArchSpec]:
+    """Of the kernels, from the least on."""
+    archs = {s.kernel.arch.name: s.kernel.arch for s in selection.kernels if s.kernel.arch.kind == "cpu"}
+    return sorted(archs.values(), key=lambda arch: arch.rank)
+
+
+def cpu_arch_word(arch: ArchSpec) -> str:
+    """Of macros: X86_64_V3."""
+    return arch.name.replace("-", "_").upper()
+
+
+def _of_arch(arch: ArchSpec, symbol: str) -> str:
+    """A CPU kernel's symbol, or no address in a build without its arch."""
+    return f"OF_{cpu_arch_word(arch)}({symbol})"
+
+
 def _symbols(shipped: ShippedKernel) -> tuple[str, ...]:
     """Of all kernels of a unit."""
     return (shipped.unit.symbol, *further_symbols(shipped.unit.symbol, _launch(shipped)))
@@ -127,13 +143,13 @@ def _kernel_entry(shipped: ShippedKernel, at: _Indices) -> str:
         "is_default": boolean(shipped.chain is not None),
         "model": at.model(compile_model(op, kernel)),
         "image": f"{{{unit.symbol}_image, {unit.symbol}_image_end}}" if cuda else "{}",
-        "cpu_symbol": "nullptr" if cuda else unit.symbol,
+        "cpu_symbol": "nullptr" if cuda else _of_arch(kernel.arch, unit.symbol),
         "cpu_driver": f"&{family.driver}" if family.driver else "nullptr",
     }
     if launch.tensor_maps:
         fields["tensor_maps"] = at.tensor_maps.name(to_cpp(each, names) for each in launch.tensor_maps)
     if launch.then and not cuda:
-        fields["cpu_then"] = at.symbols.name(further_symbols(unit.symbol, launch))
+        fields["cpu_then"] = at.symbols.name(_of_arch(kernel.arch, each) for each in further_symbols(unit.symbol, launch))
     for name, count in zip(("tensors", "sizes"), op.left_out(kernel.attributes), strict=True):
         if count:
             fields[f"{name}_left_out"] = count
@@ -314,6 +330,7 @@ def table_source(
         checks=[function for op in declared if (function := check_function(op))],
         images=[s.unit.symbol for s in selection.kernels if s.kernel.family.kind == "cuda"],
         cpu_symbols=[symbol for s in selection.kernels if s.kernel.family.kind == "cpu" for symbol in _symbols(s)],
+        cpu_archs=[cpu_arch_word(arch) for arch in cpu_archs(selection)],
         drivers=sorted({s.kernel.family.driver for s in selection.kernels if s.kernel.family.driver}),
         arrays=at.definitions(),
         models=at.models,

@@ -1,5 +1,8 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
 set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp gemm.cpp grouped_gemm.cpp k_grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp packed_gemm.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp scaled_grouped_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
+tilewright_cpu_arch(NAME x86-64-v2 WORD X86_64_V2 CPU_FLAGS cx16 lahf_lm popcnt pni sse4_1 sse4_2 ssse3)
+tilewright_cpu_arch(NAME x86-64-v3 WORD X86_64_V3 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave)
+tilewright_cpu_arch(NAME x86-64-v4 WORD X86_64_V4 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4

@@ -187,7 +187,7 @@ int load_kernels(const std::filesystem::path& file) {
 
 bool is_kernel_here(std::string_view id, std::string_view hash) {
   return std::ranges::any_of(dispatcher().table().kernels, [&](const KernelEntry& each) {
-    return id == each.id && hash == each.hash && (each.kind == TargetKind::cpu || !each.image.empty());
+    return id == each.id && hash == each.hash && each.is_linked();
   });
 }
 

@@ -31,8 +31,6 @@ std::uint16_t place_of(std::span<const Entry> entries, const Entry& wanted, cons
   return static_cast<std::uint16_t>(found - entries.begin());
 }
 
-bool is_launchable(const KernelEntry& kernel) { return kernel.kind == TargetKind::cpu || !kernel.image.empty(); }
-
 }  // namespace
 
 GrownKernels grown_kernels(const KernelTable& table, const KernelTable& more) {
@@ -46,7 +44,7 @@ GrownKernels grown_kernels(const KernelTable& table, const KernelTable& more) {
       throw Error(std::string("kernels are of another ") + op.name + " than the one that is linked; build them again");
     kernel.arch = place_of(table.archs, more.archs[kernel.arch], "an arch");
     kernel.is_default = false;
-    if (!is_launchable(kernel)) continue;
+    if (!kernel.is_linked()) continue;
     const auto [place, is_new] = places.try_emplace(kernel.id, result.kernels.size());
     if (is_new) {
       result.kernels.push_back(kernel);
@@ -54,7 +52,7 @@ GrownKernels grown_kernels(const KernelTable& table, const KernelTable& more) {
       continue;
     }
     KernelEntry& own = result.kernels[place->second];
-    if (is_launchable(own) || std::string_view(own.hash) != kernel.hash) continue;
+    if (own.is_linked() || std::string_view(own.hash) != kernel.hash) continue;
     kernel.id = own.id;  // by which others know it
     kernel.is_default = own.is_default;
     own = kernel;

@@ -78,7 +78,7 @@ struct KernelEntry {
                     // order; the last one is legal for every problem
   CostModel model;
   ImageBytes image;                              // CUDA: in a gzip stream. Empty where the arch is not embedded: never selected
-  const void* cpu_symbol;                        // CPU: address of the unit's symbol
+  const void* cpu_symbol;                        // CPU: address of the unit's symbol; nullptr where its arch is left out
   const CpuDriver* cpu_driver;                   // CPU: nullptr = grid kernel
   std::span<const TensorMapSpec> tensor_maps{};  // CUDA: at the end of the parameter block, in this order
   std::span<const void* const> cpu_then{};       // CPU: addresses of the further kernels of a launch
@@ -86,6 +86,9 @@ struct KernelEntry {
   // attribute that it does not serve.
   std::uint8_t tensors_left_out = 0;
   std::uint8_t sizes_left_out = 0;
+
+  // Whether the build has its code: it may leave out archs.
+  bool is_linked() const { return kind == TargetKind::cpu ? cpu_symbol != nullptr : !image.empty(); }
 };
 
 // One published record, reduced to what dispatch needs. A record whose hash differs from its kernel's never gets here: it is

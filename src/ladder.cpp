@@ -99,8 +99,7 @@ bool Dispatcher::Ladder::is_usable(const KernelEntry& kernel, const Runtime& run
 bool Dispatcher::Ladder::is_usable(const KernelEntry& kernel) const {
   if (allowed_ != nullptr && !allowed_->allows(kernel)) return false;
   if (!view_.is_arch_usable[kernel.arch] || !is_legal(kernel, problem_) || !is_legal_for_every_batch(kernel)) return false;
-  if (kernel.kind == TargetKind::cpu) return kernel.cpu_symbol != nullptr;
-  if (kernel.image.empty()) return false;
+  if (!kernel.is_linked()) return false;
   return view_.device.smem_bytes_per_cta == 0 || most_smem_bytes(kernel.launch) <= view_.device.smem_bytes_per_cta;
 }
 

@@ -10,14 +10,11 @@
 namespace tilewright {
 namespace {
 
-bool is_embedded(const KernelEntry& kernel) { return kernel.cpu_symbol != nullptr || !kernel.image.empty(); }
-
 // Of the operator, those that run on the device.
 std::vector<const KernelEntry*> kernels_here(const KernelTable& table, const Problem& problem, const Device& device) {
   std::vector<const KernelEntry*> found;
   for (const KernelEntry& kernel : table.kernels) {
-    if (kernel.op == problem.op && is_embedded(kernel) && compatible(table.archs[kernel.arch], device))
-      found.push_back(&kernel);
+    if (kernel.op == problem.op && kernel.is_linked() && compatible(table.archs[kernel.arch], device)) found.push_back(&kernel);
   }
   return found;
 }
@@ -25,7 +22,7 @@ std::vector<const KernelEntry*> kernels_here(const KernelTable& table, const Pro
 std::string archs_text(const KernelTable& table) {
   std::set<std::uint16_t> embedded;
   for (const KernelEntry& kernel : table.kernels) {
-    if (is_embedded(kernel)) embedded.insert(kernel.arch);
+    if (kernel.is_linked()) embedded.insert(kernel.arch);
   }
   std::string text = "; linked archs:";
   for (const std::uint16_t arch : embedded) text += std::string(" ") + table.archs[arch].name;
