@@ -149,7 +149,8 @@ def _kernel_entry(shipped: ShippedKernel, at: _Indices) -> str:
     if launch.tensor_maps:
         fields["tensor_maps"] = at.tensor_maps.name(to_cpp(each, names) for each in launch.tensor_maps)
     if launch.then and not cuda:
-        fields["cpu_then"] = at.symbols.name(_of_arch(kernel.arch, each) for each in further_symbols(unit.symbol, launch))
+        further = further_symbols(unit.symbol, launch)
+        fields["cpu_then"] = at.symbols.name(_of_arch(kernel.arch, each) for each in further)
     for name, count in zip(("tensors", "sizes"), op.left_out(kernel.attributes), strict=True):
         if count:
             fields[f"{name}_left_out"] = count
