@@ -186,9 +186,8 @@ int load_kernels(const std::filesystem::path& file) {
 }
 
 bool is_kernel_here(std::string_view id, std::string_view hash) {
-  return std::ranges::any_of(dispatcher().table().kernels, [&](const KernelEntry& each) {
-    return id == each.id && hash == each.hash && each.is_linked();
-  });
+  return std::ranges::any_of(dispatcher().table().kernels,
+                             [&](const KernelEntry& each) { return id == each.id && hash == each.hash && each.is_linked(); });
 }
 
 std::uint64_t begin_recording(const std::filesystem::path& file) { return dispatcher().begin_recording(file); }
