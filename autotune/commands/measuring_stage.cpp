@@ -56,9 +56,9 @@ TuningRules tuning_rules(const Options& options, TargetKind kind) {
 
 void measure_all(Run& run, const Manifest& manifest, RecordContext& context, const std::vector<bool>& usable) {
   const Device& device = run.target.device;
-  const std::unique_ptr<Measurer> device_measurer =
-      make_measurer(manifest, places_of(context.build), device, sampling_rules(run.options.policy, device.kind),
-                    run.options.seed, run.stop, run.codegen, worker_limits(run.options), run.options.providers);
+  const std::unique_ptr<Measurer> device_measurer = make_measurer(
+      manifest, places_of(context.build), device, sampling_rules(run.options.policy, device.kind), run.options.seed, run.stop,
+      run.codegen, worker_limits(run.options), providers_to_ask(run.options, device.kind));
   context.policy = device_measurer->policy();
   const DeviceLock lock(run.options.temporary, device, run.stop, [&](const std::string& text) { say(run, text); });
   if (!lock.held()) {
@@ -78,6 +78,9 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   MeteredMeasurer metered(manifest, observed, budget, costs);
   TuningRules rules = tuning_rules(run.options, device.kind);
   rules.device = device;
+  rules.gains_first = is_first_look(run.options, device.kind);
+  rules.only_compares_provided = rules.gains_first && run.options.providers.empty();
+  if (rules.only_compares_provided) rules.provided_finalists = 1;
   rules.images = known_images(manifest, context.build);
   if (run.dialogue != nullptr) {
     rules.min_candidates = 0;  // how many are enough is not ours to say

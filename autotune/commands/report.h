@@ -28,6 +28,9 @@ struct ReportRow {
   double bytes = 0;
   std::map<std::string, double> metrics{};  // what else is counted, by the rate's name: rows/s
   double roofline_us = 0;                   // 0: unknown
+  // Another library of this machine that was only compared with: its time / the winner's, in the same rounds.
+  std::string library{};  // empty: there was none
+  double library_ratio = 0;
 };
 
 struct ReportTotals {

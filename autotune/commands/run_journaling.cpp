@@ -7,6 +7,8 @@
 #include <iterator>
 #include <set>
 
+#include "commands/settings.h"
+
 namespace tilewright::tune {
 namespace {
 
@@ -39,7 +41,8 @@ JournalHeader header_of(const Run& run, const RecordContext& context) {
                                  {"compiler", context.build.compiler},
                                  {"generator", context.manifest.generator}},
                        .when = utc_now()};
-  if (!options.providers.empty()) header.facts.emplace_back("providers", options.providers);
+  const std::string providers = providers_to_ask(options, run.target.device.kind);
+  if (!providers.empty()) header.facts.emplace_back("providers", providers);
   if (!options.devices.empty()) header.facts.emplace_back(kGpuFact, run.target.device.uuid);
   const Shard& shard = run.task ? run.task->shard : options.shard;
   if (!shard.is_all()) header.facts.emplace_back(kShardFact, to_string(shard));

@@ -1,7 +1,14 @@
 #include "commands/settings.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
+#include <set>
+#include <string>
 #include <thread>
+
+#include "provider.h"
 
 namespace tilewright::tune {
 namespace {
@@ -78,6 +85,20 @@ ComparisonSettings comparison_settings(const Options& options) {
 double budget_s(const Options& options, TargetKind kind) {
   if (options.budget_s > 0) return options.budget_s;
   return kind == TargetKind::cuda ? kFirstGpuBudget_s : kFirstCpuBudget_s;
+}
+
+bool is_first_look(const Options& options, TargetKind kind) {
+  return kind == TargetKind::cpu && options.command == Command::autotune && options.budget_s <= 0 && !options.serve &&
+         options.kernels.empty() && options.trials.empty() && options.devices.empty() && !options.cluster.is_asked() &&
+         options.cluster.task.empty();
+}
+
+std::string providers_to_ask(const Options& options, TargetKind kind) {
+  if (!options.providers.empty() || !is_first_look(options, kind)) return options.providers;
+  std::set<std::string> names;
+  for (const ProviderKind* each : provider_kinds())
+    if (each->target == kind) names.insert(each->name);
+  return fmt::format("{}", fmt::join(names, ","));
 }
 
 int candidate_limit(const Options& options, TargetKind kind, bool measured) {

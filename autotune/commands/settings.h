@@ -23,6 +23,11 @@ CodegenSettings settings_of_old_tree(const Options& options, const std::filesyst
 ComparisonSettings comparison_settings(const Options& options);
 // Of measuring.
 double budget_s(const Options& options, TargetKind kind);
+
+// Other libraries that are looked for, as TILEWRIGHT_PROVIDERS names them: those that it names, else, where somebody tunes a
+// CPU for a first look (no budget was chosen, and nothing of the search), all that there are for CPUs, to compare with.
+std::string providers_to_ask(const Options& options, TargetKind kind);
+bool is_first_look(const Options& options, TargetKind kind);
 // How many candidates a problem gets. `measured`: on the device, else they are only predicted.
 int candidate_limit(const Options& options, TargetKind kind, bool measured);
 

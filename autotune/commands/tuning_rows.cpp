@@ -60,6 +60,10 @@ void TuningRows::take(std::size_t problem, const ProblemResult& result) {
     row.record = make_measured_record(context_, spec, result);
     row.gain = result.gain;
     row.is_incumbent = result.winner.candidate.incumbent;
+    if (result.compared) {
+      row.library = manifest_.kernels[result.compared->candidate.kernel].provided.provider;
+      row.library_ratio = result.compared->ratio;
+    }
     store(spec.identity, row.record, {.flops = row.flops, .bytes = row.bytes, .roofline_us = row.roofline_us},
           {.is_tie = !result.tie.empty(), .rounds = result.final_rounds, .ended = to_string(result.final_end)});
   }

@@ -109,9 +109,12 @@ std::vector<AskedOp> ask_for(const Run& run, const std::vector<OpListing>& ops) 
 }
 
 void add_candidates_of_providers(Run& run, Manifest& manifest) {
-  if (run.options.providers.empty()) return;
-  const AlgorithmList list = ask_for_algorithms(manifest, run.target.device, run.options.providers, "/proc/self/exe");
-  for (const std::string& library : list.libraries) say(run, library);
+  const std::string providers = providers_to_ask(run.options, run.target.device.kind);
+  if (providers.empty()) return;
+  const AlgorithmList list = ask_for_algorithms(manifest, run.target.device, providers, "/proc/self/exe");
+  if (!run.options.providers.empty()) {
+    for (const std::string& library : list.libraries) say(run, library);
+  }
   add_provided(manifest, list.candidates);
 }
 

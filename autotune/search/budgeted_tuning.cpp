@@ -1,7 +1,10 @@
 #include "search/budgeted_tuning.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <map>
+#include <set>
 
 #include "device/statistics.h"
 
@@ -21,6 +24,14 @@ TurnEnd end_of(const Turn& turn) {
   return turn.failed ? TurnEnd::failed : TurnEnd::decided;
 }
 
+// The default's time / the best candidate's, by the models.
+double predicted_gain(const ProblemSpec& problem) {
+  if (problem.candidates.empty()) return 1;
+  double best_us = INFINITY;
+  for (const Candidate& candidate : problem.candidates) best_us = std::min(best_us, candidate.predicted_us);
+  return problem.candidates[problem.default_candidate].predicted_us / std::max(best_us, 1e-3);
+}
+
 class BudgetedTuning {
  public:
   BudgetedTuning(const Manifest& manifest, ProblemTuner& tuner, const MeteredMeasurer& measurer, const TuningObserver& observer)
@@ -31,6 +42,7 @@ class BudgetedTuning {
     // Cheap ones first: they teach what the dear ones will cost. Thread counts of one shape stay together, for their reference.
     std::stable_sort(waiting.begin(), waiting.end(),
                      [&](std::size_t a, std::size_t b) { return manifest_.problems[a].flops < manifest_.problems[b].flops; });
+    if (tuner_.rules().gains_first) put_gains_first(waiting);
     take_turns(waiting, 0);
     try_cheapest(waiting);
     take_second_turns(waiting);
@@ -60,6 +72,24 @@ class BudgetedTuning {
   }
 
  private:
+  // Shapes of which the models expect clearly more than from their defaults, on any number of threads: before a small budget
+  // runs out. The others follow, each part in its order.
+  void put_gains_first(std::vector<std::size_t>& waiting) const {
+    constexpr double kClear = 1.05;
+    const auto is_same = [&](std::size_t a, std::size_t b) {
+      const ProblemSpec &one = manifest_.problems[a], &other = manifest_.problems[b];
+      return one.label == other.label && one.problem.attributes == other.problem.attributes;
+    };
+    const auto gains = [&](std::size_t problem) {
+      return std::any_of(waiting.begin(), waiting.end(), [&](std::size_t other) {
+        return is_same(problem, other) && predicted_gain(manifest_.problems[other]) >= kClear;
+      });
+    };
+    std::set<std::size_t> first;
+    std::copy_if(waiting.begin(), waiting.end(), std::inserter(first, first.end()), gains);
+    std::stable_partition(waiting.begin(), waiting.end(), [&](std::size_t problem) { return first.contains(problem); });
+  }
+
   // Of those that had a turn and may still gain by another, and of those that had none.
   void take_second_turns(const std::vector<std::size_t>& waiting) {
     std::vector<std::size_t> hopeful;

@@ -31,6 +31,12 @@ struct ProvidedResult {
   double max_error = 0;  // in units of the tolerance
 };
 
+// The fastest of other libraries', where they are only compared with.
+struct ComparedResult {
+  Candidate candidate{};
+  double ratio = 0;  // its time / the winner's, over paired rounds
+};
+
 struct ProblemResult {
   std::string failure{};      // one sentence; empty when decided
   bool interrupted = false;   // by Ctrl-C, before it was decided
@@ -48,6 +54,7 @@ struct ProblemResult {
   FinalEnd final_end = FinalEnd::interrupted;
   std::vector<Finalist> finalists{};  // best first
   std::optional<ProvidedResult> provided{};
+  std::optional<ComparedResult> compared{};
   int verified_shapes = 0;
   double max_error = 0;  // in units of the tolerance, over all verified shapes
   int tried = 0;

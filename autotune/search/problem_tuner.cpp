@@ -320,7 +320,9 @@ void ProblemTuner::run_final(Search& state) {
   constexpr double kFinalistsWithin = 1.3;
   std::erase_if(finalists,
                 [&](const Finalist& finalist) { return median_us(finalist.samples_us) > kFinalistsWithin * state.best_us; });
-  std::erase_if(state.provided, [&](const Finalist& each) { return each.search_us > kFinalistsWithin * state.best_us; });
+  // Of others' that are only compared with, a table says how far behind they are.
+  const double provided_within = rules_.only_compares_provided ? 10 : kFinalistsWithin;
+  std::erase_if(state.provided, [&](const Finalist& each) { return each.search_us > provided_within * state.best_us; });
   finalists.insert(finalists.end(), incumbents.begin(), incumbents.end());
   finalists.push_back(state.valid.front());
   for (Finalist& finalist : finalists) finalist.search_us = median_us(std::exchange(finalist.samples_us, {}));
@@ -521,6 +523,13 @@ void ProblemTuner::decide(Search& state) {
 void ProblemTuner::decide_provided(Search& state) {
   std::erase_if(state.provided, [](const Finalist& each) { return !each.standing; });
   std::ranges::stable_sort(state.provided, {}, [](const Finalist& each) { return median_us(each.samples_us); });
+  if (rules_.only_compares_provided) {
+    if (state.provided.empty()) return;
+    const Finalist& fastest = state.provided.front();
+    const double margin = paired_margin(fastest.samples_us, state.result.winner.samples_us).margin;
+    state.result.compared = {.candidate = fastest.candidate, .ratio = 1 / (1 + margin)};
+    return;
+  }
   for (const Finalist& each : state.provided) {
     const PairedMargin margin = paired_margin(each.samples_us, state.result.winner.samples_us);
     if (!margin.clear()) return;

@@ -39,11 +39,13 @@ struct TuningRules {
   int patience = 8;
   double patience_share = 0.25;  // on top, of the problem's candidates
   // Where the strategy knows what it expects, SearchHope ends it instead.
-  double provided_share = 0.3;         // of a problem's time, for other libraries' candidates
-  std::size_t provided_first = 2;      // of their list, whatever the time: what such a library would choose
-  std::size_t provided_finalists = 3;  // besides our own
-  bool asks_energy = false;            // of each winner
-  Device device{};                     // on which it is tuned: launches may depend on it
+  double provided_share = 0.3;          // of a problem's time, for other libraries' candidates
+  std::size_t provided_first = 2;       // of their list, whatever the time: what such a library would choose
+  std::size_t provided_finalists = 3;   // besides our own
+  bool only_compares_provided = false;  // they are timed in our final, for the report, and no record names one
+  bool gains_first = false;             // problems of which the models expect more than from their defaults come first
+  bool asks_energy = false;             // of each winner
+  Device device{};                      // on which it is tuned: launches may depend on it
 };
 
 // Device time of the shortest final among candidates of about `us`, and of what is asked about its winner.
