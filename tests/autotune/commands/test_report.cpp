@@ -66,6 +66,27 @@ TEST(Report, SaysWhereWhatWasLaunchedBeforeWon) {
   EXPECT_EQ(gain_text(report.rows[2]), "");
 }
 
+TEST(Report, HasATableOfOtherLibrariesWhereTheyWereComparedWith) {
+  Report report;
+  report.rows.push_back({.problem = "M=1", .failure = {}, .record = sample_record()});
+  EXPECT_EQ(to_table(report).find("library"), std::string::npos) << to_table(report);
+  EXPECT_TRUE(nlohmann::json::parse(to_json(report))["records"][0]["library"].is_null());
+  for (const double ratio : {1.5, 0.96}) {
+    report.rows.push_back(
+        {.problem = "M=2", .failure = {}, .record = sample_record(), .library = "openblas", .library_ratio = ratio});
+  }
+  const std::string table = to_table(report);
+  const double us = sample_record().winner.time.median, margin = sample_record().margin;
+  for (const std::string& part :
+       {fmt::format("{:>11.2f}  openblas     1.500x  {:>8.3f}x\n", 1.5 * us, 1.5 / (1 + margin)),
+        fmt::format("{:>11.2f}  {:>11.2f}  {:>11.2f}  openblas", us, (1 + margin) * us, 0.96 * us),
+        std::string("2 problems beside the fastest other library here, in the same rounds: tuned 1.200x as fast")})
+    EXPECT_NE(table.find(part), std::string::npos) << part << table;
+  const auto json = nlohmann::json::parse(to_json(report));
+  EXPECT_EQ(json["records"][1]["library"], "openblas");
+  EXPECT_EQ(json["records"][2]["speedup_over_library"], 0.96);
+}
+
 TEST(Report, SaysWhoElseMightHaveWonAFinal) {
   Report report;
   report.rows.push_back({.problem = "M=1", .failure = {}, .record = sample_record()});

@@ -34,6 +34,23 @@ TEST(SettingsTest, PrebuildCompilesWhatAnyBudgetTries) {
   }
 }
 
+TEST(SettingsTest, OtherLibrariesAreLookedForUnaskedWhereACpuIsTunedForAFirstLookAlone) {
+  Options options;
+  options.command = Command::autotune;
+  const std::string all = providers_to_ask(options, TargetKind::cpu);
+  EXPECT_NE(all.find("openblas"), std::string::npos) << all;
+  EXPECT_EQ(all.find("cublaslt"), std::string::npos) << all;
+  EXPECT_EQ(providers_to_ask(options, TargetKind::cuda), "");
+  options.providers = "blis";
+  EXPECT_EQ(providers_to_ask(options, TargetKind::cpu), "blis");
+  options.providers = "";
+  options.budget_s = 600;
+  EXPECT_EQ(providers_to_ask(options, TargetKind::cpu), "");
+  options.budget_s = 0;
+  options.kernels = {"*.cpu_direct.*"};
+  EXPECT_EQ(providers_to_ask(options, TargetKind::cpu), "");
+}
+
 TEST(SettingsTest, ALimitThatWasAskedForIsKept) {
   Options options;
   options.limit = 7;

@@ -41,6 +41,7 @@ class SimulatedMeasurer : public Measurer {
   }
 
   const Manifest& manifest() const { return manifest_; }
+  void set_default(std::size_t problem, std::size_t candidate) { manifest_.problems[problem].default_candidate = candidate; }
   double true_us(std::size_t problem, std::size_t kernel) const { return true_us_[problem][kernel]; }
   double best_us(std::size_t problem) const {
     double best = 1e300;

@@ -102,6 +102,21 @@ TEST(BudgetedTuning, WhoIsThoughtTooDearTriesBeforeOthersHaveAnotherTurn) {
   EXPECT_GT(decided, 2810) << "of 3600; 2794 where what is left goes to those that are decided";
 }
 
+// Where a first look's budget runs out, it was for those that gain most.
+TEST(BudgetedTuning, WhatTheModelsExpectMoreOfThanTheDefaultComesFirstWhereThatIsAsked) {
+  for (const bool gains_first : {false, true}) {
+    SimulatedMeasurer device({.seed = 5, .problems = 6, .candidates = 20, .largest_flops = 1e9});
+    const std::vector<ProblemSpec>& problems = device.manifest().problems;
+    const auto dearest = std::ranges::max_element(problems, {}, &ProblemSpec::flops) - problems.begin();
+    device.set_default(static_cast<std::size_t>(dearest), 5);  // by the model 1.15 times as slow as the best
+    std::vector<std::size_t> order;
+    tune(device, 600, {.strategy = "model", .gains_first = gains_first},
+         [&](std::size_t problem, const ProblemResult&) { order.push_back(problem); });
+    ASSERT_GE(order.size(), 6u);
+    EXPECT_EQ(order[gains_first ? 0 : 5], static_cast<std::size_t>(dearest));
+  }
+}
+
 TEST(BudgetedTuning, HangsCostTimeButNotTheOtherProblems) {
   SimulatedMeasurer device({.problems = 3, .candidates = 40, .hanging = 0.3, .largest_flops = 1e8});
   const Outcome outcome = tune(device, 60);
