@@ -76,7 +76,7 @@ def tree_of(folder):
 
 
 def test_help_teaches():
-    for command in ("lint", "show", "diff", "merge", "compact", "export", "import"):
+    for command in ("lint", "show", "diff", "merge", "compact", "export", "import", "pull", "push", "verify"):
         assert "--db" in db(command, "--help").stdout or command == "diff", command
     assert "lint" in db("--help").stdout
     db("frob", status=2)

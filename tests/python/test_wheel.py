@@ -103,6 +103,7 @@ def test_it_holds_library_headers_programs_and_the_generator(wheel):
         "bin/tilewright-compile", "bin/tilewright-explain", "lib/cmake/tilewright/tilewrightConfig.cmake",
         "lib/cmake/tilewright/codegen/cli.py", "lib/cmake/tilewright/templates/gemm/spec.py",
         "lib/cmake/tilewright/report/cli.py", "lib/cmake/tilewright/report/page/page.js",
+        "lib/cmake/tilewright/sharing/cli.py",
         "py.typed", "torch/__init__.py",
     ):  # fmt: skip
         assert f"tilewright/{part}" in names, part
