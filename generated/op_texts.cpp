@@ -5333,7 +5333,7 @@ scalars
 }
 )json"},
     {.name = "tensor_reduce",
-     .text = R"text(tensor_reduce: One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))
+     .text = R"text(tensor_reduce: One number of all elements of x: their sum, mean, Euclidean norm, maximum, log(sum(exp(x))), or the scale that quantizes all
 
 attributes
   dtype  f32 | f16 | bf16, default f32
@@ -5351,17 +5351,18 @@ tensors
   x  in
       Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   y  out
-      Result; of a tensor without elements 0, NaN, 0, -infinity and -infinity. [1]; elements: f32; written. Must
-      not overlap other tensors.
+      Result; of a tensor without elements 0, NaN, 0, -infinity, -infinity and 1e-12. [1]; elements: f32;
+      written. Must not overlap other tensors.
 
 scalars
-  reduction  sum | mean | norm | amax | logsumexp, default sum
-      sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x))).
+  reduction  sum | mean | norm | amax | logsumexp | scale_e4m3 | scale_i8, default sum
+      sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x)));
+      scale_e4m3, scale_i8: the largest magnitude / 448 or 127, 1e-12 at least: row_quantize's static_scale.
       Another number is an error.
 )text",
      .json = R"json({
  "op": "tensor_reduce",
- "description": "One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))",
+ "description": "One number of all elements of x: their sum, mean, Euclidean norm, maximum, log(sum(exp(x))), or the scale that quantizes all",
  "attributes": [
   {
    "name": "dtype",
@@ -5409,7 +5410,7 @@ scalars
    "optional": false,
    "shape": "[1]",
    "elements": "f32",
-   "doc": "Result; of a tensor without elements 0, NaN, 0, -infinity and -infinity. [1]; elements: f32; written. Must not overlap other tensors."
+   "doc": "Result; of a tensor without elements 0, NaN, 0, -infinity, -infinity and 1e-12. [1]; elements: f32; written. Must not overlap other tensors."
   }
  ],
  "scalars": [
@@ -5422,9 +5423,11 @@ scalars
     "mean",
     "norm",
     "amax",
-    "logsumexp"
+    "logsumexp",
+    "scale_e4m3",
+    "scale_i8"
    ],
-   "doc": "sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x))). Another number is an error."
+   "doc": "sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x))); scale_e4m3, scale_i8: the largest magnitude / 448 or 127, 1e-12 at least: row_quantize's static_scale. Another number is an error."
   }
  ]
 }

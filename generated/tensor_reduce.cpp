@@ -29,7 +29,7 @@ bool tensors_of_tensor_reduce(const Problem& problem, bool /*is_packed*/, std::s
 
 void check_tensor_reduce(const Problem& problem, const Arguments& arguments);
 void check_tensor_reduce([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
-  if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 4)) throw InvalidArgument("tensor_reduce: reduction is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 sum, 1 mean, 2 norm, 3 amax, 4 logsumexp");
+  if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 6)) throw InvalidArgument("tensor_reduce: reduction is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 sum, 1 mean, 2 norm, 3 amax, 4 logsumexp, 5 scale_e4m3, 6 scale_i8");
 }
 
 namespace tensor_reduce_data {
@@ -44,9 +44,9 @@ constexpr AxisSchema kSchema6[] = {{.factor = 1, .sizes = {kNoSize, kNoSize, kNo
 constexpr ShapeSchema kSchema7[] = {{.axes = kSchema6, .strides = {}}};
 constexpr DataType kSchema8[] = {DataType::f32};
 constexpr TensorSchema kSchema9[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema7, .types = kSchema8}};
-constexpr const char* kSchema10[] = {"sum", "mean", "norm", "amax", "logsumexp"};
+constexpr const char* kSchema10[] = {"sum", "mean", "norm", "amax", "logsumexp", "scale_e4m3", "scale_i8"};
 constexpr ScalarSchema kSchema11[] = {{.usual = 0.0, .values = kSchema10}};
-constexpr OpSchema kSchema = {.description = "One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema9, .scalars = kSchema11};
+constexpr OpSchema kSchema = {.description = "One number of all elements of x: their sum, mean, Euclidean norm, maximum, log(sum(exp(x))), or the scale that quantizes all", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema9, .scalars = kSchema11};
 
 }  // namespace tensor_reduce_data
 

@@ -2055,13 +2055,13 @@ def tensor_reduce(
     *,
     y: Array | None = None,
     out: Array | None = None,
-    reduction: Literal["sum", "mean", "norm", "amax", "logsumexp"] | int = "sum",
+    reduction: Literal["sum", "mean", "norm", "amax", "logsumexp", "scale_e4m3", "scale_i8"] | int = "sum",
     dtype: Literal["f32", "f16", "bf16"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
     numerics: Numerics | None = None,
 ) -> A:
-    """tensor_reduce: One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))
+    """tensor_reduce: One number of all elements of x: their sum, mean, Euclidean norm, maximum, log(sum(exp(x))), or the scale that quantizes all
 
     attributes
       dtype  f32 | f16 | bf16, default f32
@@ -2079,12 +2079,13 @@ def tensor_reduce(
       x  in
           Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
       y  out
-          Result; of a tensor without elements 0, NaN, 0, -infinity and -infinity. [1]; elements: f32; written. Must
-          not overlap other tensors.
+          Result; of a tensor without elements 0, NaN, 0, -infinity, -infinity and 1e-12. [1]; elements: f32;
+          written. Must not overlap other tensors.
 
     scalars
-      reduction  sum | mean | norm | amax | logsumexp, default sum
-          sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x))).
+      reduction  sum | mean | norm | amax | logsumexp | scale_e4m3 | scale_i8, default sum
+          sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x)));
+          scale_e4m3, scale_i8: the largest magnitude / 448 or 127, 1e-12 at least: row_quantize's static_scale.
           Another number is an error.
     """
 

@@ -26,7 +26,7 @@ enum class GroupScore : std::uint8_t { best_two, best };  // MoeRouteArguments::
 enum class Glu : std::uint8_t { swiglu, geglu, geglu_tanh, reglu };  // RowGluArguments::glu
 enum class Norm : std::uint8_t { none, rmsnorm, layernorm };  // RowQuantizeArguments::norm
 enum class Pairing : std::uint8_t { halves, interleaved };  // RowRotaryArguments::pairing
-enum class Reduction : std::uint8_t { sum, mean, norm, amax, logsumexp };  // TensorReduceArguments::reduction
+enum class Reduction : std::uint8_t { sum, mean, norm, amax, logsumexp, scale_e4m3, scale_i8 };  // TensorReduceArguments::reduction
 
 }  // namespace tilewright
 

@@ -1,5 +1,5 @@
-// tensor_reduce: One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x))). Emitted by
-// codegen from the operator's declaration; do not edit.
+// tensor_reduce: One number of all elements of x: their sum, mean, Euclidean norm, maximum, log(sum(exp(x))), or the scale that
+// quantizes all. Emitted by codegen from the operator's declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"
@@ -39,11 +39,11 @@ struct TensorReduceProblem {
 struct TensorReduceArguments {
   // Input. [rows, cols] of strides ldx, 1; elements: dtype; read.
   const void* x = nullptr;
-  // Result; of a tensor without elements 0, NaN, 0, -infinity and -infinity. [1]; elements: f32; written. Must not overlap
-  // other tensors.
+  // Result; of a tensor without elements 0, NaN, 0, -infinity, -infinity and 1e-12. [1]; elements: f32; written. Must not
+  // overlap other tensors.
   void* y = nullptr;
-  // sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x))). Another number is an
-  // error.
+  // sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x))); scale_e4m3, scale_i8:
+  // the largest magnitude / 448 or 127, 1e-12 at least: row_quantize's static_scale. Another number is an error.
   Reduction reduction = Reduction::sum;
 };
 

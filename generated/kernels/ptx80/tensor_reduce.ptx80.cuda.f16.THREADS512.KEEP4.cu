@@ -1,7 +1,7 @@
 // tensor_reduce.ptx80.cuda.f16.THREADS512.KEEP4: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cu
 // config: THREADS=512 KEEP=4 dtype=f16
-// hash: 5f5accb7435d2c0b40e8edad9aa6eeea
+// hash: 2b5dea02282c948752a65ad1b56bcbbe
 #include "common/numbers.h"
 
 struct Params {
@@ -19,17 +19,20 @@ struct Params {
 #define KEEP 4
 #line 1 "tensor_reduce.cu"
 // Sum, mean, Euclidean norm, maximum or logarithm of the sum of exponentials of a whole tensor.
-// tw: op     tensor_reduce(x: T[rows:ldx, cols], reduction: sum | mean | norm | amax | logsumexp) -> y: f32[1]
-// tw: about  One number of all elements of x: their sum, mean, Euclidean norm, maximum, or log(sum(exp(x)))
+// tw: op     tensor_reduce(x: T[rows:ldx, cols], reduction: sum | mean | norm | amax | logsumexp | scale_e4m3 | scale_i8) -> y: f32[1]
+// tw: about  One number of all elements of x: their sum, mean, Euclidean norm, maximum, log(sum(exp(x))), or the scale that quantizes all
 // tw: types  T = f32, f16, bf16
 // tw: doc    x = Input
-// tw: doc    reduction = sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x)))
-// tw: doc    y = Result; of a tensor without elements 0, NaN, 0, -infinity and -infinity
+// tw: doc    reduction = sum; mean; norm: sqrt(sum(x^2)); amax: the largest, NaN if there is one; logsumexp: log(sum(exp(x))); \
+//            scale_e4m3, scale_i8: the largest magnitude / 448 or 127, 1e-12 at least: row_quantize's static_scale
+// tw: doc    y = Result; of a tensor without elements 0, NaN, 0, -infinity, -infinity and 1e-12
 // tw: doc    ldx = Elements from one row of x to the next
 // tw: case   reduction = mean
 // tw: case   reduction = norm
 // tw: case   reduction = amax
 // tw: case   reduction = logsumexp
+// tw: case   reduction = scale_e4m3
+// tw: case   reduction = scale_i8
 // tw: check  tensor_reduce_reference.h:tensor_reduce within relative 1e-5, absolute 1e-2
 // tw: shapes rows, cols = (1, 1 << 20), (8192, 4096), (1, 1 << 26)
 // tw: workspace arrived: zero i32[1]; of_block: f32[2 * blocks]
@@ -37,7 +40,9 @@ struct Params {
 #include "row_wise/exp_sum.h"
 #include "row_wise/tensor.h"
 
-enum Reduction { kSum, kMean, kNorm, kAmax, kLogSumExp };
+enum Reduction { kSum, kMean, kNorm, kAmax, kLogSumExp, kScaleE4m3, kScaleI8 };
+
+constexpr float kLeastScale = 1e-12f;  // of a tensor of zeros
 
 __device__ __forceinline__ float larger(float a, float b) { return a > b || a != a ? a : b; }  // or NaN
 
@@ -71,6 +76,11 @@ __device__ __forceinline__ void tensor_reduce
     reduce(tensor, 0, add_square, sum, arrived, of_block, [&](float all) { *y = sqrtf(all); });
   } else if (reduction == kAmax) {
     reduce(tensor, minus_infinity(), larger, larger, arrived, of_block, [&](float all) { *y = all; });
+  } else if (reduction == kScaleE4m3 || reduction == kScaleI8) {
+    const auto larger_magnitude = [](float all, float value) { return larger(all, fabsf(value)); };
+    const float most = reduction == kScaleE4m3 ? 448.0f : 127.0f;
+    const auto write = [&](float all) { *y = all / most < kLeastScale ? kLeastScale : all / most; };
+    reduce(tensor, 0, larger_magnitude, larger, arrived, of_block, write);
   } else {
     ExpSum all = kNoSum;
     tensor.each([&](float(&values)[kPack], int valid, long long) {

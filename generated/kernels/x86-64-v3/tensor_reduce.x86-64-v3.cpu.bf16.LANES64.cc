@@ -1,7 +1,7 @@
 // tensor_reduce.x86-64-v3.cpu.bf16.LANES64: emitted by tilewright-codegen, do not edit.
 // template: row_wise/tensor_reduce.cc
 // config: LANES=64 dtype=bf16
-// hash: 2edebf12d7bd6962bded32f4e3076522
+// hash: cce6fe16a73d8713be923c06a55a8b15
 #include "common/numbers.h"
 #include "row_wise/tensor_cpu.h"
 
@@ -19,21 +19,24 @@ struct Params {
 #define LANES 64
 namespace {
 #line 1 "tensor_reduce.cc"
-// Sum, mean, norm, maximum or logarithm of the sum of exponentials of a whole tensor on CPUs.
+// Sum, mean, norm, maximum, logarithm of the sum of exponentials or scale of a whole tensor on CPUs.
 // tw: use    tensor_reduce.cu: op, about, types, doc, case, check, shapes
 // tw: workspace of_block: f32[2 * blocks]
 // tw: use    tensor_cpu.h
 
 
-enum Reduction { kSum, kMean, kNorm, kAmax, kLogSumExp };
+enum Reduction { kSum, kMean, kNorm, kAmax, kLogSumExp, kScaleE4m3, kScaleI8 };
+constexpr float kLeastScale = 1e-12f;  // of a tensor of zeros
+
+inline bool is_maximum(int reduction) { return reduction == kAmax || reduction == kScaleE4m3 || reduction == kScaleI8; }
 
 // Of logsumexp the sum of exponentials; of sums, of which there may be as many as pieces of 16384 elements, what f32 holds of
-// them as `from`, and the rest as `sum`; of the maximum itself as `from`.
+// them as `from`, and the rest as `sum`; of a maximum itself as `from`.
 inline double value_of(ExpSum x) { return static_cast<double>(x.from) + x.sum; }
 
 inline ExpSum joined(ExpSum a, ExpSum b, int reduction) {
   if (reduction == kLogSumExp) return joined(a, b, 1.0f);
-  if (reduction == kAmax) return {b.from > a.from || b.from != b.from ? b.from : a.from, 0};
+  if (is_maximum(reduction)) return {b.from > a.from || b.from != b.from ? b.from : a.from, 0};
   const double both = value_of(a) + value_of(b);
   const auto most = static_cast<float>(both);
   return {most, std::abs(most) <= kLargest ? static_cast<float>(both - most) : 0};
@@ -44,6 +47,10 @@ inline ExpSum neutral(int reduction) { return {reduction == kAmax ? -INFINITY : 
 inline ExpSum reduced(const T* in, long long count, int reduction) {
   if (reduction == kLogSumExp) return exp_sum<LANES>(in, count, 1);
   if (reduction == kAmax) return {highest_of<LANES>(in, count), 0};
+  if (is_maximum(reduction)) {
+    const auto magnitude = [](Floats x) { return floats(words(x) & 0x7fffffffu); };
+    return {joined_of<LANES>(in, count, 0, magnitude, highest), 0};
+  }
   if (reduction == kNorm) return {sum_of<LANES>(in, count, [](Floats x) { return x * x; }), 0};
   return {sum_of<LANES>(in, count, [](Floats x) { return x; }), 0};
 }
@@ -63,6 +70,9 @@ void of_all(float* y, const float* of_block, long long rows, long long cols, lon
     *y = static_cast<float>(value_of(all) / (static_cast<double>(rows) * static_cast<double>(cols)));
   } else if (reduction == kNorm) {
     *y = static_cast<float>(std::sqrt(value_of(all)));
+  } else if (reduction == kScaleE4m3 || reduction == kScaleI8) {
+    const float scale = all.from / (reduction == kScaleE4m3 ? 448.0f : 127.0f);
+    *y = scale < kLeastScale ? kLeastScale : scale;
   } else {
     *y = reduction == kLogSumExp ? all.from + std::log(all.sum) : all.from;
   }

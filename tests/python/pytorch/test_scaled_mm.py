@@ -116,3 +116,23 @@ def test_compiled(operands, device):
     product = lambda a: tilewright.torch.scaled_mm(a, b, one, one, out_dtype=torch.bfloat16) * 2  # noqa: E731
     with torch.inference_mode():
         assert torch.equal(torch.compile(product, backend="aot_eager", fullgraph=True)(a), product(a))
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.float16])
+def test_one_scale_of_a_tensor(device, dtype):
+    ops = torch.ops.tilewright
+    x = torch.randn(33, 517, generator=torch.Generator().manual_seed(1)).to(device, dtype)
+    x[20, 300] = -9
+    for most, word, eight_bits in ((448, "e4m3", E4M3), (127, "i8", torch.int8)):
+        reduction = f"scale_{word}"
+        scale = ops.tensor_reduce(x, reduction=reduction)
+        assert abs(float(scale) * most / 9 - 1) < 1e-6
+        y, of_rows = ops.quantize(x, dtype_q=word, static_scale=scale)
+        assert y.dtype is eight_bits and (of_rows == scale).all()
+        half = 0.5 if eight_bits is torch.int8 else (y.double().abs() / 16).clamp(min=2**-10)
+        assert ((y.double() - x.double() / scale.double()).abs() <= half * 1.001).all()
+        assert float(ops.tensor_reduce(torch.zeros_like(x), reduction=reduction)) == pytest.approx(1e-12)
+        assert float(ops.tensor_reduce(x[:0], reduction=reduction)) == pytest.approx(1e-12)
+        x_nan = x.clone()
+        x_nan[2, 3] = float("nan")
+        assert ops.tensor_reduce(x_nan, reduction=reduction).isnan().all()
