@@ -113,7 +113,11 @@ def test_the_shared_library_exports_nothing_else():
 
 
 def test_what_our_programs_call_is_exported():
-    """The tuner of a wheel, the Python module and PyTorch's operators link the shared library."""
+    """The tuner of a wheel, the Python module and PyTorch's operators link the shared library, and so do libraries of
+    kernels that won, by their CPU drivers."""
+    drivers = re.findall(r"extern const CpuDriver (\w+);", (BUILD / "src" / "cpu_drivers.cpp").read_text())
+    private = PRIVATE.read_text().splitlines()
+    assert drivers and [name for name in drivers if f"tilewright::{name}" not in private] == []
     objects = [path for folder in ("autotune", "python") for path in (BUILD / folder).rglob("*.o")]
     if not objects:
         pytest.skip("no program is built")
