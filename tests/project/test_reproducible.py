@@ -1,4 +1,4 @@
-"""Two builds of the same commit have the same bytes: here of some of the library's objects, and of kernels of GPUs;
+"""Two builds of the same commit have the same bytes: here of the program that compiles kernels, and of kernels of GPUs;
 `./tilewright reproduce` builds all of the library twice."""
 
 import os
@@ -11,15 +11,13 @@ from reproducible import compare, digests
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
-SOURCES = ("formula", "grown_kernels", "ladder", "numerics", "shared_library")
 COMPILE = BUILD / "autotune" / "tilewright-compile"
 
 
 @pytest.mark.skipif(not (ROOT / ".git").exists() or not shutil.which("ninja"), reason="needs the history, and ninja")
 def test_two_builds_have_the_same_bytes(tmp_path):
-    objects = [f"src/CMakeFiles/tilewright.dir/{name}.cpp.o" for name in SOURCES]
-    count, differing = compare(objects, [], tmp_path)
-    assert count == len(SOURCES) and differing == []
+    count, differing = compare(["tilewright-compile"], [], tmp_path)  # the library waits for all its kernels
+    assert count > 10 and differing == []
 
 
 def test_a_difference_is_seen(tmp_path):
