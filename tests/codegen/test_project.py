@@ -154,12 +154,12 @@ def test_own_enumerations_do_not_meet_those_of_the_library(tmp_path, archs):
     from codegen.load import load_ops
     from codegen.typed import typed_sources
 
-    cpu = NUMPY_ADD.replace("f32[n]", "T[n]").replace("// tw: tune", "// tw: types  T = f32, i8\n// tw: tune")
+    cpu = NUMPY_ADD.replace("f32[n]", "T[n]").replace("// tw: tune", "// tw: types  T = f32, e5m2\n// tw: tune")
     (tmp_path / "vector_add.cc").write_text(cpu.replace("float", "T"))
     ops = load_ops([tmp_path / "vector_add.cc"])
     own = typed_sources([ops["vector_add"]], list(ops.values()))
     known = typed_sources([op for op in ops.values() if op.name != "vector_add"])
     assert own["include/tilewright/enums.h"] == known["include/tilewright/enums.h"]
     header = own["include/tilewright/vector_add.h"]
-    assert "enum class VectorAddDtype : std::uint8_t { f32, i8 };" in header
+    assert "enum class VectorAddDtype : std::uint8_t { f32, e5m2 };" in header
     assert "VectorAddDtype dtype = VectorAddDtype::f32;" in header
