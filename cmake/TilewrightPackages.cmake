@@ -5,7 +5,6 @@ set(CPACK_PACKAGE_NAME tilewright)
 set(CPACK_PACKAGE_VENDOR "The Tilewright authors")
 set(CPACK_PACKAGE_CONTACT "The Tilewright authors <maintainers@users.noreply.example>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${PROJECT_DESCRIPTION}")
-set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_COMPONENTS_ALL library links runtime tuner)  # not `python`: that is the wheel's

