@@ -134,10 +134,12 @@ def copy_tree(folder: Path) -> None:
         "autotune",
         "cmake",
         "codegen",
+        "copyright",
         "examples",
         "generated",
         "layers",
         "report",
+        "sharing",
         "src",
         "templates",
     )
