@@ -6,6 +6,8 @@ from math import ceil
 from codegen.arithmetic import minimum
 from codegen.model import Computed, KernelSpec, formula
 
+from .spec import TIMED_ENDS
+
 
 def parts(k: KernelSpec) -> int:
     """Matrices of a group."""
@@ -24,7 +26,7 @@ def filled_tiles(problem, tile_rows: int):
     return groups * ceil(s.M / (groups * tile_rows))
 
 
-ONE_GROUP = 1 / 3  # of what is timed: all rows in one group (TIMED_ENDS in spec.py)
+ONE_GROUP = 1 / (1 + len(TIMED_ENDS))  # of what is timed: all rows in one group
 
 
 def over_ends(us_of_groups, problem):
