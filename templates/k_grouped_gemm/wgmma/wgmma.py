@@ -1,0 +1,185 @@
+"""K-grouped GEMM on Hopper's tensor cores by wgmma (sm90a): warp-specialised, persistent CTAs, fed by the bulk copy
+engine; rows of A that an index names come by cp.async."""
+
+from math import ceil
+
+from codegen.arithmetic import maximum, minimum
+from codegen.model import (
+    Computed,
+    Constraint,
+    Extent,
+    Family,
+    KernelSpec,
+    Launch,
+    RuntimeParameter,
+    SizeRule,
+    TensorMap,
+    Term,
+    Values,
+    formula,
+)
+from templates.gemm.element_types import PAIRS, names, operand_type, result_bytes
+
+ROW_BYTES = 128  # of tiles in shared memory: one swizzle
+ELEMENT_BYTES = 2
+ROW_ELEMENTS = ROW_BYTES // ELEMENT_BYTES
+MULTIPLE = 8  # elements: 16 bytes, for the copy engines
+MOST_COLUMNS = 2**20  # of A and of B: so that tiles of a matrix are counted in 32 bits
+OUT_BYTES = 4 * 16 * (32 + 8)  # of a warp's sums, on their way to C
+MOST_SUMS = 192  # of a thread, for which it has registers
+MOST_STAGES = 8
+
+
+def tile_groups(k: KernelSpec) -> int:
+    """Warpgroups that share a tile."""
+    return 1 if k.config.PINGPONG else k.config.GROUPS
+
+
+def stage_bytes(k: KernelSpec) -> int:
+    return (k.config.BM + k.config.BN) * k.config.BK * ELEMENT_BYTES
+
+
+def fixed_bytes(k: KernelSpec) -> int:
+    return 4 * k.config.GROUPS * OUT_BYTES
+
+
+def smem_bytes(k: KernelSpec) -> int:
+    return k.config.STAGES * (stage_bytes(k) + 16) + fixed_bytes(k)
+
+
+def stages(k: KernelSpec) -> tuple[int, ...]:
+    """As many as shared memory holds; 0, which is none, where it holds less than three."""
+    most = (k.arch.limits.smem_bytes_per_cta - fixed_bytes(k)) // (stage_bytes(k) + 16)
+    return (min(MOST_STAGES, most) if most >= 3 else 0,)
+
+
+def launch(k: KernelSpec) -> Launch:
+    c = k.config
+
+    def tensor_map(tensor: str, columns: str, rows: str, stride: str) -> TensorMap:
+        return TensorMap(
+            name=f"map_{tensor.lower()}",
+            tensor=tensor,
+            dtype=operand_type(k.attributes),
+            extents=(Extent(terms=(Term(columns),)), Extent(terms=(Term(rows),)), Extent(1)),
+            strides=(Extent(terms=(Term(stride),)), Extent(terms=(Term(stride),))),
+            box=(ROW_ELEMENTS, c.BK, 1),
+            swizzle=ROW_BYTES,
+        )
+
+    return Launch(
+        computed=(Computed("most_tiles", formula(f"G * ceil(M / {c.BM}) * ceil(N / {c.BN})")),),
+        block=(128 * (c.GROUPS + 1), 1, 1),
+        smem_bytes=smem_bytes(k),
+        grid=((Term("most_tiles"),), (), ()),
+        ctas_per_unit=1,
+        overlap="overlap",
+        tensor_maps=(tensor_map("A", "M", "rows_a", "lda"), tensor_map("B", "N", "T", "ldb")),
+    )
+
+
+def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
+    most = 2**40 // ELEMENT_BYTES - MULTIPLE
+    columns = [SizeRule(size, multiple=MULTIPLE, max=MOST_COLUMNS) for size in ("M", "N")]
+    strides = [SizeRule(size, multiple=MULTIPLE, max=most) for size in ("lda", "ldb")]
+    return (*columns, SizeRule("T", min=1), SizeRule("rows_a", min=1), *strides)
+
+
+# Clocks of an SM: as of grouped_gemm's wgmma.
+LEAST_STEP_CLOCKS = 34.7
+L2_BYTES_PER_CLOCK = 64.2
+LATENCY_CLOCKS = 3860
+EPILOGUE_CLOCKS = 2160
+EPILOGUE_ELEMENTS_PER_CLOCK = 10.0
+LAUNCH_US = 2.0
+OVERLAP_LOSS = 0.21
+
+
+def predict(k: KernelSpec):
+    """Waves of tiles of groups that are alike; memory reads both operands and writes C."""
+    c, device = k.config, k.arch.device
+    clock_per_us, units = device.clock_mhz, device.compute_units
+    per_clock = device.flops_per_clock[operand_type(k.attributes)]
+    step_clocks = maximum(2 * 64 * 16 * c.BN / per_clock, LEAST_STEP_CLOCKS) * (c.BM // 64)
+    loaded_clocks = stage_bytes(k) / L2_BYTES_PER_CLOCK
+    written = result_bytes(k.attributes)
+
+    def predicted_us(problem, runtime):
+        s = problem.sizes
+        rows = s.T / maximum(1, s.G)
+        waves = ceil(s.G * ceil(s.M / c.BM) * ceil(s.N / c.BN) / units)
+        k_tile_clocks = maximum(maximum(c.BK / 16 * step_clocks, loaded_clocks), LATENCY_CLOCKS / c.STAGES)
+        main_clocks = maximum(ceil(rows / 16) / (c.BK / 16), 1) * k_tile_clocks
+        epilogue_clocks = EPILOGUE_CLOCKS + c.BM * c.BN / EPILOGUE_ELEMENTS_PER_CLOCK
+        if c.PINGPONG:
+            clocks = waves * maximum(main_clocks, epilogue_clocks) + epilogue_clocks
+        else:
+            clocks = waves * (main_clocks + epilogue_clocks)
+        computed_us = (clocks + LATENCY_CLOCKS) / clock_per_us
+        moved = ELEMENT_BYTES * s.T * (s.M + s.N) + 1.0 * written * s.G * s.M * s.N
+        memory_us = moved / (device.memory_gb_per_s * 1e3)
+        both = LAUNCH_US + OVERLAP_LOSS * minimum(computed_us, memory_us)
+        return both + maximum(computed_us, memory_us)
+
+    return predicted_us
+
+
+def config_name(k: KernelSpec) -> str:
+    c = k.config
+    schedule = "pp" if c.PINGPONG else f"co{c.GROUPS}"
+    return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.s{c.STAGES}"
+
+
+def defaults(arch, attributes):
+    many = {"BM": 128, "BN": 256, "BK": 64, "GROUPS": 2, "PINGPONG": 0}
+    few = {"BM": 64, "BN": 128, "BK": 64, "GROUPS": 2, "PINGPONG": 1}
+    return tuple(
+        {**each, "STAGES": stages(KernelSpec("k_grouped_gemm", FAMILY, arch, attributes, Values(each)))[0]}
+        for each in (many, few)
+    )
+
+
+FAMILY = Family(
+    name="wgmma",
+    description="Hopper's tensor cores by wgmma, persistent, fed by the bulk copy engine.",
+    template="wgmma/kernel.cu.j2",
+    kind="cuda",
+    requires=lambda attributes: {"wgmma", "tma", "cluster", "dependent_launch"},
+    attributes={"dtype": ("f16", "bf16", *PAIRS)},
+    parameters={
+        "BM": (64, 128, 256),
+        "BN": (64, 128, 192, 256),
+        "BK": (32, 64, 128),
+        "GROUPS": (1, 2),
+        "PINGPONG": (0, 1),
+        "STAGES": stages,
+    },
+    constraints=(
+        Constraint("two warpgroups take turns", lambda k: k.config.PINGPONG == 0 or k.config.GROUPS == 2),
+        Constraint("a warpgroup has 64 columns of A, or 128", lambda k: k.config.BM // tile_groups(k) in (64, 128)),
+        Constraint(
+            "a thread has registers for its sums",
+            lambda k: k.config.BM // tile_groups(k) * k.config.BN // 128 <= MOST_SUMS,
+        ),
+        Constraint(
+            "k tiles of 128 only where tiles are small, of 32 only where they are large",
+            lambda k: k.config.BK == 64 or (k.config.BK == 128) == (k.config.BM * k.config.BN <= 8192),
+        ),
+        Constraint("three stages fit shared memory", lambda k: k.config.STAGES >= 3),
+    ),
+    runtime=(
+        RuntimeParameter("raster_group", default=8, values=lambda problem, arch: (8, 4, 16)),
+        RuntimeParameter("overlap", default=0, values=lambda problem, arch: (1, 2)),
+    ),
+    launch=launch,
+    names=lambda k: {**names(k), "smem_bytes": smem_bytes(k)},
+    rules=rules,
+    pointer_alignment=lambda k: 16,
+    lengths=lambda k, runtime: Values(
+        M=(k.config.BM,), N=(k.config.BN,), T=(k.config.BK, k.config.BK * k.config.STAGES)
+    ),
+    config_name=config_name,
+    defaults=defaults,
+    default_rank=0,
+    predict=predict,
+)
