@@ -3529,6 +3529,14 @@ tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYM
   SOURCE kernels/sm75/k_grouped_gemm.sm75.simt.f16_f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_k_grouped_gemm_sm75_simt_f32_64x64x16
   SOURCE kernels/sm75/k_grouped_gemm.sm75.simt.f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_128x256x64_co2_s4
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.128x256x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_f32_128x256x64_co2_s4
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16_f32.128x256x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_64x128x64_pp_s8
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.64x128x64.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_f32_64x128x64_pp_s8
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16_f32.64x128x64.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_mma_bf16_64x64x64_32x32_s3
   SOURCE kernels/sm90a/k_grouped_gemm.sm90a.mma.bf16.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_mma_bf16_f32_64x64x64_32x32_s3

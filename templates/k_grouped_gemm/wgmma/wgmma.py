@@ -26,7 +26,7 @@ ROW_ELEMENTS = ROW_BYTES // ELEMENT_BYTES
 MULTIPLE = 8  # elements: 16 bytes, for the copy engines
 MOST_COLUMNS = 2**20  # of A and of B: so that tiles of a matrix are counted in 32 bits
 OUT_BYTES = 4 * 16 * (32 + 8)  # of a warp's sums, on their way to C
-MOST_SUMS = 192  # of a thread, for which it has registers
+MOST_SUMS = 128  # of a thread, for which it has registers
 MOST_STAGES = 8
 
 
