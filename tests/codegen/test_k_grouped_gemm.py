@@ -67,6 +67,16 @@ def test_every_arch_has_a_kernel_for_every_problem(k_grouped, archs):
                 assert chain[-1].allows(make_problem(k_grouped, wanted, odd, threads=1))
 
 
+@pytest.mark.parametrize(
+    ("sizes", "family"),
+    [({}, "wgmma"), ({"lda": 28}, "simt"), ({"M": 23, "lda": 24}, "simt"), ({"M": 2**20 + 8}, "mma")],
+)
+def test_hopper_takes_wgmma_where_its_copies_can(k_grouped, archs, sizes, family):
+    problem = make_problem(k_grouped, Values(dtype="bf16"), SIZES | sizes)
+    chain = default_chain(k_grouped, archs["sm90a"], problem.attributes)
+    assert next(kernel for kernel in chain if kernel.allows(problem)).family.name == family
+
+
 KERNELS = (
     *(f"simt.{name}" for name in ("f32.16x64x16", "bf16.32x64x32", "f16_f32.64x64x16")),
     *(f"mma.{name}" for name in ("bf16.32x64x32.16x32.s3", "f16.64x64x64.32x32.s4", "bf16_f32.32x128x32.16x64.s3")),
