@@ -2,16 +2,19 @@
 """Times grouped_gemm on a GPU against PyTorch on the same tensors: torch.nn.functional.grouped_mm (torch._grouped_mm),
 and a loop of torch.mm, one a group, whose sizes the host knows beforehand. Samples in turns, L2 flushed before each.
 With --dtype e4m3 scaled_grouped_gemm against torch._scaled_grouped_mm, a scale a row of A and of each B; e4m3_fast:
-both with what tensor cores add up (use_fast_accum).
+both with what tensor cores add up (use_fast_accum). bf16_gradients: k_grouped_gemm, what the gradients of the same
+matrices are (C[g][N, K] = D^T A over the group's rows of D[M, N] and A), against torch._grouped_mm and that loop.
 
 Needs PyTorch with CUDA and the library as a shared object (cmake -B build-shared -DBUILD_SHARED_LIBS=ON, then --library
 build-shared/src/libtilewright.so). C[M, N] = A[M, K] B[g][N, K]^T in bf16. Rows a group: uniform in 0.7 to 1.3 of the
 mean (`even`), as 1, 7, 19, ... (`skewed`), all in one (`one`); the same numbers of rows for everybody.
-`least` is what reading the matrices of groups that have rows takes at the rate of a copy of 1 GiB.
+`least` is what reading the matrices of groups that have rows, or writing all gradients, takes at the rate of a copy of
+1 GiB.
 Results: bench/results/<device>/grouped_gemm_<dtype>.jsonl.
 
   python3 bench/grouped_torch.py
   python3 bench/grouped_torch.py --dtype e4m3
+  python3 bench/grouped_torch.py --dtype bf16_gradients
   python3 bench/grouped_torch.py --peers          without the library: PyTorch alone"""
 
 import argparse
@@ -76,6 +79,13 @@ class Bf16:
     def numbers(self, *size):
         return self.torch.empty(*size, dtype=self.torch.bfloat16, device="cuda").uniform_(-1, 1)
 
+    def matrices(self, filled, groups):
+        """How many of the groups' matrices memory moves."""
+        return filled
+
+    def result(self):
+        return self.torch.empty_like(self.looped)
+
     def tensors(self, c):
         return [self.a, self.b, c, self.offsets, None, None, None]
 
@@ -125,7 +135,35 @@ class FastE4m3(E4m3):
     attributes, name = ("e4m3", "bf16", "row", "fast", "none"), "e4m3_fast"
 
 
-DTYPES = {each.name: each for each in (Bf16, E4m3, FastE4m3)}
+class Gradients(Bf16):
+    """k_grouped_gemm of the results' gradients and of A, and its peers."""
+
+    op, attributes, name = "k_grouped_gemm", ("bf16",), "bf16_gradients"
+
+    def __init__(self, torch, ends, groups, n, k):
+        super().__init__(torch, ends, 0, n, k)
+        self.of_result = self.numbers(ends[-1], n)
+        self.looped = torch.zeros(groups, n, k, dtype=torch.bfloat16, device="cuda")
+
+    def matrices(self, filled, groups):
+        return groups
+
+    def tensors(self, c):
+        return [self.of_result, self.a, c, self.offsets, None]
+
+    def peer(self):
+        of_result, bf16 = self.of_result.t(), self.torch.bfloat16
+        return lambda: self.torch._grouped_mm(of_result, self.a, offs=self.offsets, out_dtype=bf16)
+
+    def peers(self):
+        def loop():
+            for i, begin, end in self.ranges:
+                self.torch.mm(self.of_result[begin:end].t(), self.a[begin:end], out=self.looped[i])
+
+        return {"grouped_mm": self.peer()} | ({"loop": loop} if len(self.ranges) <= MOST_LOOPED else {})
+
+
+DTYPES = {each.name: each for each in (Bf16, E4m3, FastE4m3, Gradients)}
 
 
 class Timer:
@@ -158,7 +196,7 @@ class Timer:
         calls = case.peers()
         instance, difference = None, None
         if self.library:
-            result = torch.empty(ends[-1], n, dtype=torch.bfloat16, device="cuda")
+            result = case.result()
             calls["ours"], instance = self.ours(case.tensors(result), [groups, ends[-1], n, k])
             calls["ours"]()
             difference = float((result.float() - case.peer()().float()).abs().max())
@@ -171,7 +209,7 @@ class Timer:
             random.shuffle(order)
             for name in order:
                 samples[name].append(self.us(calls[name]))
-        return ends[-1], len(case.ranges), samples, instance, difference
+        return ends[-1], case.matrices(len(case.ranges), groups), samples, instance, difference
 
 
 def main():
@@ -195,7 +233,7 @@ def main():
         file.write(json.dumps(header(torch, "L2 flushed before each sample, in turns, medians")) + "\n")
         for shape in SHAPES:
             for kind in arguments.kinds.split(","):
-                rows, filled, samples, instance, difference = timer.time(shape, kind, rng)
+                rows, matrices, samples, instance, difference = timer.time(shape, kind, rng)
                 medians = {name: statistics.median(each) for name, each in samples.items()}
                 copy_rate = 2 * COPY_BYTES / medians.pop("copy")  # bytes a microsecond
                 groups, _, n, k = shape
@@ -205,10 +243,10 @@ def main():
                     "dtype": dtype.name,
                     "shape": {"G": groups, "M": rows, "N": n, "K": k},
                     "kind": kind,
-                    "filled": filled,
+                    "matrices": matrices,
                     "us": {name: round(us, 2) for name, us in medians.items()},
                     "us_95": {name: [round(x, 2) for x in confidence_us(each)] for name, each in samples.items()},
-                    "least_us": round(dtype.element_bytes * filled * n * k / copy_rate, 2),
+                    "least_us": round(dtype.element_bytes * matrices * n * k / copy_rate, 2),
                     "tflops": {name: round(2e-6 * rows * n * k / us, 1) for name, us in medians.items()},
                     "instance": instance,
                     "max_difference": difference,
