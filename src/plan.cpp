@@ -33,6 +33,7 @@ struct Plan::State {
   Runtime eager;            // the run-time values for runs that make them; without any the same
   std::vector<EncodedTensorMap> tensor_maps;
 
+  [[noreturn]] void refuse_alignment() const;
   // Of arguments that have been found right.
   void start(const Arguments& given, void* workspace, Stream stream) const;
 };
@@ -105,6 +106,13 @@ Plan::~Plan() = default;
 Plan::Plan(Plan&&) noexcept = default;
 Plan& Plan::operator=(Plan&&) noexcept = default;
 
+void Plan::State::refuse_alignment() const {
+  throw InvalidArgument(
+      std::string(kernel->id) + " needs pointers aligned to " + std::to_string(kernel->pointer_alignment) + " bytes" +
+      (problem.numerics == Numerics::batch_invariant ? ": to take others another kernel would run, and batch_invariant has one"
+                                                     : ""));
+}
+
 void Plan::State::start(const Arguments& given, void* workspace, Stream stream) const {
   if (workspace == nullptr && launch.workspace_bytes != 0) {
     if (pool == nullptr) {
@@ -137,14 +145,17 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
   };
   if (state.arguments.is_plain(arguments)) return start(arguments);
   if (state.arguments.require_right(state.problem, arguments)) return start(state.arguments.with_addresses(arguments));
-  if (state.fallback == nullptr) {
-    throw InvalidArgument(std::string(state.kernel->id) + " needs pointers aligned to " +
-                          std::to_string(state.kernel->pointer_alignment) + " bytes" +
-                          (state.problem.numerics == Numerics::batch_invariant
-                               ? ": to take others another kernel would run, and batch_invariant has one"
-                               : ""));
-  }
+  if (state.fallback == nullptr) state.refuse_alignment();
   state.fallback->run(arguments, workspace, stream);
+}
+
+void Plan::check(const Arguments& arguments) const {
+  const State& state = *state_;
+  if (state.is_empty) return;
+  if (state.check != nullptr) state.check(state.problem, arguments);
+  if (state.arguments.is_plain(arguments) || state.arguments.require_right(state.problem, arguments)) return;
+  if (state.fallback == nullptr) state.refuse_alignment();
+  state.fallback->check(arguments);
 }
 
 std::size_t Plan::workspace_bytes() const {

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "calls/described.h"
 #include "calls/device_of.h"
 #include "calls/heads.h"
 #include "calls/leading_axes.h"
@@ -140,7 +141,7 @@ Cache paged_cache(const AttentionDecodeOperands& of, const Shape& shape, std::in
 void require_values(const DLTensor* seqlens, const DLTensor* page_table, std::int64_t keys, std::int64_t page_size,
                     std::int64_t pages) {
   const DLTensor* const given = seqlens != nullptr ? seqlens : page_table;
-  if (given == nullptr || given->device.device_type != kDLCPU) return;
+  if (given == nullptr || given->device.device_type != kDLCPU || is_described(*given)) return;
   const auto refuse = [](const char* name, std::int64_t value, std::int64_t at, const std::string& allowed) {
     throw InvalidArgument(std::string(name) + " has " + std::to_string(value) + " as number " + std::to_string(at) + "; " +
                           allowed);

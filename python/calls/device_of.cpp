@@ -1,5 +1,6 @@
 #include "calls/device_of.h"
 
+#include "calls/described.h"
 #include "calls/tensor_text.h"
 #include "tilewright/error.h"
 
@@ -13,7 +14,7 @@ bool is_same_device(DLDevice a, DLDevice b) { return is_host(a) ? is_host(b) : !
 }  // namespace
 
 const Device& device_of(DLDevice device) {
-  if (is_host(device)) return cpu_device();
+  if (is_host(device) || device.device_type == kNowhere) return cpu_device();
   if (device.device_type == kDLCUDA || device.device_type == kDLCUDAManaged) return cuda_device(device.device_id);
   throw InvalidArgument("arrays lie on " + device_text(device) + "; allowed are CPUs and CUDA devices");
 }

@@ -123,6 +123,18 @@ void require_extents(const Placed& of, const OpEntry& op, const TensorLayout& la
   }
 }
 
+// Whether an index may name rows of tensor `i`: of a table, of a result, or of the only array that must be given. Of several of
+// these, as queries, keys and values, each has a row for each number of the index, and so has a result in its place.
+bool may_be_indexed(const OpEntry& op, const OpShapes& shapes, std::size_t i) {
+  if (shapes.index_tensor() == nullptr) return false;
+  const auto tensors = op.schema().tensors;
+  const auto is_required = [](const TensorSchema& each) { return each.role != Role::out && !each.is_optional; };
+  if (std::ranges::count_if(tensors, is_required) == 1) return true;
+  return !is_required(tensors[i]) && std::ranges::none_of(op.in_place, [&](const InPlace& each) {
+    return each.output == i && is_required(tensors[each.input]);
+  });
+}
+
 // What dispatch would refuse of a size by name alone, here with the array that it is of.
 void require_least(const OpEntry& op, const Problem& problem, std::span<const Placed> all) {
   if (op.least == nullptr) return;
@@ -168,7 +180,7 @@ Call op_call(const OpArguments& arguments, const OpShapes& shapes) {
   for (std::size_t i = 0; i < op.tensors.size(); ++i) {
     if (all[i].array == nullptr) continue;
     const bool is_input = op.schema().tensors[i].role == Role::in;
-    require_extents(all[i], op, layouts[i], is_input, shapes.index_tensor() != nullptr, problem);
+    require_extents(all[i], op, layouts[i], is_input, may_be_indexed(op, shapes, i), problem);
   }
   require_least(op, laid_out, all);
   if (op.lay_out != nullptr) op.lay_out(problem);

@@ -236,7 +236,11 @@ void OpShapes::bind_size(std::uint8_t size, const DLTensor& array, AxisGroup gro
 void OpShapes::require_sizes() {
   for (std::size_t i = 0; i < op_->key_sizes; ++i) {
     if (problem_.sizes[i] == kDense) problem_.sizes[i] = schema_->key_sizes[i];
-    if (problem_.sizes[i] != kDense) continue;
+    if (problem_.sizes[i] >= 0) continue;
+    if (problem_.sizes[i] != kDense) {
+      throw InvalidArgument(std::string(op_->name) + ": size " + op_->sizes[i] + " is negative (" +
+                            std::to_string(problem_.sizes[i]) + ")");
+    }
     throw TypeMismatch(std::string(op_->name) + ": " + op_->sizes[i] + " follows from no array; give " + op_->sizes[i] + "=");
   }
 }

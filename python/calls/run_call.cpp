@@ -1,5 +1,6 @@
 #include "calls/run_call.h"
 
+#include "argument_check.h"
 #include "on_device.h"
 #include "stream_workspace.h"
 #include "tilewright/dispatch.h"
@@ -7,6 +8,18 @@
 namespace tilewright::calls {
 
 void run_call(const Call& call, Stream stream) { run_plan(cached_plan(call.problem, *call.device), call, stream); }
+
+void check_problem_of(const Call& call) {
+  const OpEntry& op = linked_table().ops[call.problem.op];
+  check_problem(op, call.problem);
+  if (op.check != nullptr) op.check(call.problem, call.arguments);
+}
+
+void check_call(const Call& call) {
+  const Plan& plan = cached_plan(call.problem, *call.device);
+  plan.check(call.arguments);
+  for (const Arguments& each : call.repeated) plan.check(each);
+}
 
 void run_plan(const Plan& plan, const Call& call, Stream stream) {
   const auto run = [&](void* workspace) {

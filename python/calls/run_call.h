@@ -10,7 +10,12 @@ namespace tilewright::calls {
 // captured. Throws what cached_plan and Plan::run throw.
 void run_call(const Call& call, Stream stream);
 
-// The same with a plan that is there already.
+// Throws what run_call would throw, and runs nothing; of values, such as lengths of sequences, nothing is known.
+void check_call(const Call& call);
+// Of arrays that are on no device: what no kernel computes, whatever the device, without looking for one.
+void check_problem_of(const Call& call);
+
+// As run_call, with a plan that is there already.
 void run_plan(const Plan& plan, const Call& call, Stream stream);
 
 }  // namespace tilewright::calls

@@ -3,6 +3,8 @@
 #include <array>
 #include <utility>
 
+#include "calls/described.h"
+
 namespace tilewright::calls {
 namespace {
 
@@ -69,6 +71,7 @@ std::string type_text(DLDataType type) {
 }
 
 std::string device_text(DLDevice device) {
+  if (device.device_type == kNowhere) return "meta";
   switch (device.device_type) {
     case kDLCPU:
       return "cpu";

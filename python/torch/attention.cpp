@@ -64,8 +64,7 @@ struct AttentionArguments {
   std::optional<Tensor> alibi_slopes;
 };
 
-void attention(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void attention(Stack& stack) {
   const AttentionArguments arguments(stack);
   Tensor out =
       empty_heads(calls::attention_output_shape(arguments.q.view(), arguments.k.view(), arguments.v.view()), arguments.q);
@@ -73,8 +72,7 @@ void attention(StableValue* values, std::uint64_t, std::uint64_t) {
   stack.give(std::move(out));
 }
 
-void attention_out(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void attention_out(Stack& stack) {
   const AttentionArguments arguments(stack);
   const Tensor out = stack.tensor(Access::write);
   const std::optional<Tensor> lse = stack.optional_tensor(Access::write);
@@ -119,8 +117,7 @@ struct DecodeArguments {
   std::optional<Tensor> k_scale, v_scale;
 };
 
-void attention_decode(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void attention_decode(Stack& stack) {
   const DecodeArguments arguments(stack);
   Tensor out = empty_heads(calls::attention_decode_output_shape(arguments.q.view(), arguments.k.view(), arguments.v.view(),
                                                                 view_of(arguments.page_table)),
@@ -129,8 +126,7 @@ void attention_decode(StableValue* values, std::uint64_t, std::uint64_t) {
   stack.give(std::move(out));
 }
 
-void attention_decode_out(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void attention_decode_out(Stack& stack) {
   const DecodeArguments arguments(stack);
   const Tensor out = stack.tensor(Access::write);
   const std::optional<Tensor> lse = stack.optional_tensor(Access::write);
@@ -141,25 +137,25 @@ void attention_decode_out(StableValue* values, std::uint64_t, std::uint64_t) {
 
 std::span<const Operator> attention_operators() {
   static const std::array all{
-      Operator{"attention",
-               "attention(Tensor q, Tensor k, Tensor v, Tensor? mask=None, *, str causal=\"none\", float? scale=None, "
-               "float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? alibi_slopes=None) -> Tensor",
-               &attention},
-      Operator{"attention.out",
-               "attention.out(Tensor q, Tensor k, Tensor v, Tensor? mask=None, *, str causal=\"none\", float? scale=None, "
-               "float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? alibi_slopes=None, Tensor(a!) out, "
-               "Tensor(b!)? lse=None) -> ()",
-               &attention_out},
-      Operator{"attention_decode",
-               "attention_decode(Tensor q, Tensor k, Tensor v, *, Tensor? page_table=None, Tensor? seqlens=None, "
-               "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? k_scale=None, "
-               "Tensor? v_scale=None) -> Tensor",
-               &attention_decode},
-      Operator{"attention_decode.out",
-               "attention_decode.out(Tensor q, Tensor k, Tensor v, *, Tensor? page_table=None, Tensor? seqlens=None, "
-               "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? k_scale=None, "
-               "Tensor? v_scale=None, Tensor(a!) out, Tensor(b!)? lse=None) -> ()",
-               &attention_decode_out}};
+      operator_of<attention>(
+          "attention",
+          "attention(Tensor q, Tensor k, Tensor v, Tensor? mask=None, *, str causal=\"none\", float? scale=None, "
+          "float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? alibi_slopes=None) -> Tensor"),
+      operator_of<attention_out>(
+          "attention.out",
+          "attention.out(Tensor q, Tensor k, Tensor v, Tensor? mask=None, *, str causal=\"none\", float? scale=None, "
+          "float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? alibi_slopes=None, Tensor(a!) out, "
+          "Tensor(b!)? lse=None) -> ()"),
+      operator_of<attention_decode>(
+          "attention_decode",
+          "attention_decode(Tensor q, Tensor k, Tensor v, *, Tensor? page_table=None, Tensor? seqlens=None, "
+          "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? k_scale=None, "
+          "Tensor? v_scale=None) -> Tensor"),
+      operator_of<attention_decode_out>(
+          "attention_decode.out",
+          "attention_decode.out(Tensor q, Tensor k, Tensor v, *, Tensor? page_table=None, Tensor? seqlens=None, "
+          "float? scale=None, float softcap=0.0, int window_left=-1, int window_right=-1, Tensor? k_scale=None, "
+          "Tensor? v_scale=None, Tensor(a!) out, Tensor(b!)? lse=None) -> ()")};
   return all;
 }
 

@@ -16,8 +16,7 @@ Activation activation_of(const std::optional<std::string>& word) {
 }
 Dtype precision_of(const std::optional<std::string>& word) { return word ? calls::precision_named(*word) : Dtype::f32; }
 
-void gemm(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void gemm(Stack& stack) {
   Tensor a = stack.tensor(), b = stack.tensor();
   std::optional<Tensor> bias = stack.optional_tensor();
   const std::optional<std::string> activation = stack.optional_text();
@@ -37,8 +36,7 @@ void gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   stack.give(std::move(out));
 }
 
-void gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void gemm_out(Stack& stack) {
   Tensor a = stack.tensor(), b = stack.tensor();
   std::optional<Tensor> bias = stack.optional_tensor();
   const std::optional<std::string> activation = stack.optional_text();
@@ -61,14 +59,14 @@ void gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
 
 std::span<const Operator> gemm_operators() {
   static const std::array all{
-      Operator{"gemm",
-               "gemm(Tensor a, Tensor b, Tensor? bias=None, *, str? activation=None, float alpha=1.0, str? precision=None) "
-               "-> Tensor",
-               &gemm},
-      Operator{"gemm.out",
-               "gemm.out(Tensor a, Tensor b, Tensor? bias=None, *, str? activation=None, float alpha=1.0, float beta=0.0, "
-               "str? precision=None, Tensor(a!) out) -> ()",
-               &gemm_out}};
+      operator_of<gemm>(
+          "gemm",
+          "gemm(Tensor a, Tensor b, Tensor? bias=None, *, str? activation=None, float alpha=1.0, str? precision=None) "
+          "-> Tensor"),
+      operator_of<gemm_out>(
+          "gemm.out",
+          "gemm.out(Tensor a, Tensor b, Tensor? bias=None, *, str? activation=None, float alpha=1.0, float beta=0.0, "
+          "str? precision=None, Tensor(a!) out) -> ()")};
   return all;
 }
 

@@ -45,8 +45,7 @@ struct GroupedArguments {
   std::optional<std::string> gate_word, activation;
 };
 
-void grouped_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void grouped_gemm(Stack& stack) {
   GroupedArguments arguments(stack);
   const calls::Shape shape = arguments.shape();
   Tensor out = Tensor::empty(shape, arguments.a.view().dtype, arguments.a, dense_strides(shape));
@@ -54,8 +53,7 @@ void grouped_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   stack.give(std::move(out));
 }
 
-void grouped_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void grouped_gemm_out(Stack& stack) {
   GroupedArguments arguments(stack);
   Tensor out = stack.tensor(Access::write);
   arguments.copying(out).run_on(out, [&] { return arguments.call(out); });
@@ -65,14 +63,14 @@ void grouped_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
 
 std::span<const Operator> grouped_gemm_operators() {
   static const std::array all{
-      Operator{"grouped_gemm",
-               "grouped_gemm(Tensor a, Tensor b, Tensor offsets, *, Tensor? row_index=None, Tensor? bias=None, "
-               "Tensor? row_scale=None, str? gate=None, str? activation=None) -> Tensor",
-               &grouped_gemm},
-      Operator{"grouped_gemm.out",
-               "grouped_gemm.out(Tensor a, Tensor b, Tensor offsets, *, Tensor? row_index=None, Tensor? bias=None, "
-               "Tensor? row_scale=None, str? gate=None, str? activation=None, Tensor(a!) out) -> ()",
-               &grouped_gemm_out}};
+      operator_of<grouped_gemm>(
+          "grouped_gemm",
+          "grouped_gemm(Tensor a, Tensor b, Tensor offsets, *, Tensor? row_index=None, Tensor? bias=None, "
+          "Tensor? row_scale=None, str? gate=None, str? activation=None) -> Tensor"),
+      operator_of<grouped_gemm_out>(
+          "grouped_gemm.out",
+          "grouped_gemm.out(Tensor a, Tensor b, Tensor offsets, *, Tensor? row_index=None, Tensor? bias=None, "
+          "Tensor? row_scale=None, str? gate=None, str? activation=None, Tensor(a!) out) -> ()")};
   return all;
 }
 

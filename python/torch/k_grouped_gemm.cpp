@@ -28,8 +28,7 @@ struct KGroupedArguments {
   std::optional<Tensor> row_index;
 };
 
-void k_grouped_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void k_grouped_gemm(Stack& stack) {
   KGroupedArguments arguments(stack);
   const std::optional<std::string> word = stack.optional_text();
   const calls::Shape shape =
@@ -40,8 +39,7 @@ void k_grouped_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   stack.give(std::move(out));
 }
 
-void k_grouped_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void k_grouped_gemm_out(Stack& stack) {
   KGroupedArguments arguments(stack);
   const bool accumulate = (stack.integer() & 1) != 0;
   Tensor out = stack.tensor(Access::write);
@@ -52,13 +50,13 @@ void k_grouped_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
 
 std::span<const Operator> k_grouped_gemm_operators() {
   static const std::array all{
-      Operator{"k_grouped_gemm",
-               "k_grouped_gemm(Tensor a, Tensor b, Tensor offsets, *, Tensor? row_index=None, str? out_dtype=None) -> Tensor",
-               &k_grouped_gemm},
-      Operator{"k_grouped_gemm.out",
-               "k_grouped_gemm.out(Tensor a, Tensor b, Tensor offsets, *, Tensor? row_index=None, bool accumulate=False, "
-               "Tensor(a!) out) -> ()",
-               &k_grouped_gemm_out}};
+      operator_of<k_grouped_gemm>(
+          "k_grouped_gemm",
+          "k_grouped_gemm(Tensor a, Tensor b, Tensor offsets, *, Tensor? row_index=None, str? out_dtype=None) -> Tensor"),
+      operator_of<k_grouped_gemm_out>(
+          "k_grouped_gemm.out",
+          "k_grouped_gemm.out(Tensor a, Tensor b, Tensor offsets, *, Tensor? row_index=None, bool accumulate=False, "
+          "Tensor(a!) out) -> ()")};
   return all;
 }
 

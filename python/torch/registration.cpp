@@ -1,6 +1,5 @@
 // Tells PyTorch of the operators; python/tilewright/torch calls it once it has loaded this library.
 #include <exception>
-#include <initializer_list>
 #include <string>
 
 #include "torch/operators.h"
@@ -18,9 +17,7 @@ void register_operators() {
   LibraryHandle definitions = nullptr;
   require_success(abi.aoti_torch_library_init_def("tilewright", kWhere, 0, &definitions),
                   "open the namespace tilewright: something else has registered it");
-  const auto all = {gemm_operators(),        grouped_gemm_operators(),        k_grouped_gemm_operators(),
-                    scaled_gemm_operators(), scaled_grouped_gemm_operators(), attention_operators(),
-                    row_wise_operators()};
+  const auto all = all_operators();
   for (const auto& operators : all) {
     for (const Operator& each : operators)
       require_success(abi.aoti_torch_library_def(definitions, each.schema.c_str()), each.schema.c_str());

@@ -178,37 +178,36 @@ const OpEntry& op_of() {
 }
 
 template <std::size_t index>
-void row_wise(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void row_wise(Stack& stack) {
   RowWiseCall call(op_of<index>(), kRowWise[index].said, stack, false);
   call.run();
   call.give_results(stack);
 }
 
 template <std::size_t index>
-void row_wise_out(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void row_wise_out(Stack& stack) {
   RowWiseCall(op_of<index>(), kRowWise[index].said, stack, true).run();
 }
 
 template <std::size_t... index>
-std::vector<Operator> all_operators(std::index_sequence<index...>) {
+std::vector<Operator> operators_of(std::index_sequence<index...>) {
   std::vector<Operator> all;
-  const auto add = [&](const RowWise& of, Kernel kernel, Kernel kernel_out) {
+  const auto add = [&]<std::size_t each>() {
+    const RowWise& of = kRowWise[each];
     const std::string name = of.name, arguments = of.arguments;
     const std::string before_results = arguments + ", ";
     const std::string alone = arguments.ends_with(", *") ? arguments.substr(0, arguments.size() - 3) : arguments;
-    all.push_back({name, name + "(" + alone + ") -> " + of.returns, kernel});
-    all.push_back({name + ".out", name + ".out(" + before_results + of.results + ") -> ()", kernel_out});
+    all.push_back(operator_of<row_wise<each>>(name, name + "(" + alone + ") -> " + of.returns));
+    all.push_back(operator_of<row_wise_out<each>>(name + ".out", name + ".out(" + before_results + of.results + ") -> ()"));
   };
-  (add(kRowWise[index], &row_wise<index>, &row_wise_out<index>), ...);
+  (add.template operator()<index>(), ...);
   return all;
 }
 
 }  // namespace
 
 std::span<const Operator> row_wise_operators() {
-  static const std::vector<Operator> all = all_operators(std::make_index_sequence<kRowWise.size()>());
+  static const std::vector<Operator> all = operators_of(std::make_index_sequence<kRowWise.size()>());
   return all;
 }
 

@@ -27,6 +27,9 @@ DeviceGuard guarded(const StableAbi& abi, std::int32_t index) {
 
 void run_on(const Tensor& where, const calls::Call& call) {
   const calls::DLDevice device = where.view().device;
+  if (where.is_described()) {
+    return device.device_type == calls::kNowhere ? calls::check_problem_of(call) : calls::check_call(call);
+  }
   if (device.device_type != calls::kDLCUDA) return calls::run_call(call, nullptr);
   const StableAbi& abi = stable_abi();
   if (abi.aoti_torch_get_current_cuda_stream == nullptr) throw Error("the PyTorch in this process has no CUDA streams");

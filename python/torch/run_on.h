@@ -6,7 +6,8 @@
 
 namespace tilewright::torch {
 
-// `where` is a tensor of the call. Throws what calls::run_call throws.
+// `where` is a tensor of the call. A call of tensors that are only described is checked, and not run. Throws what
+// calls::run_call throws.
 void run_on(const Tensor& where, const calls::Call& call);
 
 }  // namespace tilewright::torch

@@ -44,8 +44,7 @@ struct ScaledArguments {
   std::optional<std::string> out_dtype, accumulation;
 };
 
-void scaled_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void scaled_gemm(Stack& stack) {
   ScaledArguments arguments(stack, false);
   const calls::Shape shape = arguments.shape();
   Tensor out = Tensor::empty(shape, arguments.type(), arguments.a, dense_strides(shape));
@@ -53,8 +52,7 @@ void scaled_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   stack.give(std::move(out));
 }
 
-void scaled_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void scaled_gemm_out(Stack& stack) {
   ScaledArguments arguments(stack, true);
   Tensor out = stack.tensor(Access::write);
   arguments.copying(out).run_on(out, [&] { return arguments.call(out); });
@@ -64,14 +62,13 @@ void scaled_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
 
 std::span<const Operator> scaled_gemm_operators() {
   static const std::array all{
-      Operator{"scaled_gemm",
-               "scaled_gemm(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, *, Tensor? bias=None, Tensor? scale_c=None, "
-               "str? out_dtype=None, str? accumulation=None) -> Tensor",
-               &scaled_gemm},
-      Operator{"scaled_gemm.out",
-               "scaled_gemm.out(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, *, Tensor? bias=None, "
-               "Tensor? scale_c=None, str? accumulation=None, Tensor(a!) out) -> ()",
-               &scaled_gemm_out}};
+      operator_of<scaled_gemm>(
+          "scaled_gemm",
+          "scaled_gemm(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, *, Tensor? bias=None, Tensor? scale_c=None, "
+          "str? out_dtype=None, str? accumulation=None) -> Tensor"),
+      operator_of<scaled_gemm_out>("scaled_gemm.out",
+                                   "scaled_gemm.out(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, *, Tensor? bias=None, "
+                                   "Tensor? scale_c=None, str? accumulation=None, Tensor(a!) out) -> ()")};
   return all;
 }
 

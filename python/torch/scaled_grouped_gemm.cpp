@@ -57,8 +57,7 @@ struct ScaledGroupedArguments {
   std::optional<std::string> gate_word, activation, out_dtype, accumulation;
 };
 
-void scaled_grouped_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void scaled_grouped_gemm(Stack& stack) {
   ScaledGroupedArguments arguments(stack, false);
   const calls::Shape shape = arguments.shape();
   Tensor out = Tensor::empty(shape, arguments.type(), arguments.a, dense_strides(shape));
@@ -66,8 +65,7 @@ void scaled_grouped_gemm(StableValue* values, std::uint64_t, std::uint64_t) {
   stack.give(std::move(out));
 }
 
-void scaled_grouped_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) {
-  Stack stack(values);
+void scaled_grouped_gemm_out(Stack& stack) {
   ScaledGroupedArguments arguments(stack, true);
   Tensor out = stack.tensor(Access::write);
   arguments.copying(out).run_on(out, [&] { return arguments.call(out); });
@@ -77,16 +75,16 @@ void scaled_grouped_gemm_out(StableValue* values, std::uint64_t, std::uint64_t) 
 
 std::span<const Operator> scaled_grouped_gemm_operators() {
   static const std::array all{
-      Operator{"scaled_grouped_gemm",
-               "scaled_grouped_gemm(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, Tensor offsets, *, "
-               "Tensor? row_index=None, Tensor? bias=None, Tensor? row_scale=None, str? gate=None, str? activation=None, "
-               "str? out_dtype=None, str? accumulation=None) -> Tensor",
-               &scaled_grouped_gemm},
-      Operator{"scaled_grouped_gemm.out",
-               "scaled_grouped_gemm.out(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, Tensor offsets, *, "
-               "Tensor? row_index=None, Tensor? bias=None, Tensor? row_scale=None, str? gate=None, str? activation=None, "
-               "str? accumulation=None, Tensor(a!) out) -> ()",
-               &scaled_grouped_gemm_out}};
+      operator_of<scaled_grouped_gemm>(
+          "scaled_grouped_gemm",
+          "scaled_grouped_gemm(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, Tensor offsets, *, "
+          "Tensor? row_index=None, Tensor? bias=None, Tensor? row_scale=None, str? gate=None, str? activation=None, "
+          "str? out_dtype=None, str? accumulation=None) -> Tensor"),
+      operator_of<scaled_grouped_gemm_out>(
+          "scaled_grouped_gemm.out",
+          "scaled_grouped_gemm.out(Tensor a, Tensor b, Tensor scale_a, Tensor scale_b, Tensor offsets, *, "
+          "Tensor? row_index=None, Tensor? bias=None, Tensor? row_scale=None, str? gate=None, str? activation=None, "
+          "str? accumulation=None, Tensor(a!) out) -> ()")};
   return all;
 }
 

@@ -14,8 +14,11 @@ namespace tilewright::torch {
 class Stack {
  public:
   explicit Stack(StableValue* values) : values_(values), next_(values) {}
+  // Of a call that is only checked, nothing is the stack's to free: a tensor is a pointer to a Description, a text one to
+  // characters, and an optional value one to it. `made` has room for all results.
+  Stack(StableValue* descriptions, Made* made) : values_(descriptions), next_(descriptions), made_(made) {}
 
-  Tensor tensor(Access access = Access::read) { return Tensor(reinterpret_cast<TensorHandle>(*next_++), access); }
+  Tensor tensor(Access access = Access::read) { return taken_tensor(*next_++, access); }
   std::optional<Tensor> optional_tensor(Access access = Access::read);
   double real();
   std::optional<double> optional_real();
@@ -24,14 +27,19 @@ class Stack {
   std::optional<std::string> optional_text();
 
   // The next result, where the first argument was, and so on; all arguments must have been taken.
-  void give(Tensor result) { values_[given_++] = reinterpret_cast<StableValue>(result.release()); }
+  void give(Tensor result);
 
  private:
+  Tensor taken_tensor(StableValue value, Access access) const;
+  std::string taken_text(StableValue value) const;
   // What the pointer of an optional argument holds, which is freed.
   std::optional<StableValue> optional();
 
+  bool is_described() const { return made_ != nullptr; }
+
   StableValue* values_;
   StableValue* next_;
+  Made* made_ = nullptr;
   std::size_t given_ = 0;
 };
 

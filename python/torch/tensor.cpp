@@ -1,7 +1,11 @@
 #include "torch/tensor.h"
 
+#include <algorithm>
+#include <string>
+#include <string_view>
 #include <utility>
 
+#include "calls/tensor_text.h"
 #include "tilewright/error.h"
 #include "torch/dense_strides.h"
 #include "torch/tensor_types.h"
@@ -17,6 +21,24 @@ calls::DLDevice device_of(const StableAbi& abi, TensorHandle handle) {
   if (type == cuda) return {calls::kDLCUDA, index};
   if (type == cpu) return {calls::kDLCPU, 0};
   throw InvalidArgument("a tensor is on a device that is neither the CPU nor a CUDA device");
+}
+
+calls::DLDevice device_of(const Description& description) {
+  const std::string_view type = description.device_type;
+  const auto index = static_cast<std::int32_t>(description.device_index);
+  if (type == "cpu") return {calls::kDLCPU, 0};
+  return {type == "cuda" ? calls::kDLCUDA : calls::kNowhere, index};
+}
+
+// More than the calls can look at.
+void require_few_axes(std::int64_t rank) {
+  if (rank <= static_cast<std::int64_t>(calls::kMostAxes)) return;
+  throw InvalidArgument("a tensor has " + std::to_string(rank) + " axes; allowed are up to " +
+                        std::to_string(calls::kMostAxes));
+}
+
+void* data_of_described(std::span<const std::int64_t> sizes) {
+  return std::ranges::find(sizes, 0) != sizes.end() ? nullptr : calls::described_data();
 }
 
 }  // namespace
@@ -41,12 +63,42 @@ Tensor::Tensor(TensorHandle handle, Access access) : handle_(handle) {
   view_.ndim = static_cast<std::int32_t>(rank);
   view_.dtype = dlpack_type(dtype);
   view_.device = device_of(abi, handle);
+  require_few_axes(rank);
+}
+
+Tensor::Tensor(const Description& description) {
+  require_few_axes(description.rank);
+  view_ = {.data = data_of_described({description.shape, static_cast<std::size_t>(description.rank)}),
+           .device = device_of(description),
+           .ndim = static_cast<std::int32_t>(description.rank),
+           .dtype = dlpack_type(description.dtype),
+           .shape = description.shape,
+           .strides = description.strides,
+           .byte_offset = 0};
+}
+
+Tensor Tensor::described(std::span<const std::int64_t> sizes, std::span<const std::int64_t> strides) {
+  Tensor result;
+  result.extents_ = std::make_unique<Extents>();
+  for (const std::int64_t each : sizes) result.extents_->shape.add(each);
+  for (const std::int64_t each : strides) result.extents_->strides.add(each);
+  result.view_.data = data_of_described(sizes);
+  result.view_.ndim = static_cast<std::int32_t>(sizes.size());
+  result.view_.shape = result.extents_->shape.extents.data();
+  result.view_.strides = result.extents_->strides.extents.data();
+  return result;
 }
 
 Tensor Tensor::empty(std::span<const std::int64_t> sizes, calls::DLDataType type, const Tensor& like,
                      std::span<const std::int64_t> strides) {
-  const StableAbi& abi = stable_abi();
   const calls::DLDevice device = like.view().device;
+  if (like.is_described()) {
+    Tensor result = described(sizes, strides);
+    result.view_.dtype = type;
+    result.view_.device = device;
+    return result;
+  }
+  const StableAbi& abi = stable_abi();
   const bool is_cuda = device.device_type == calls::kDLCUDA;
   TensorHandle handle = nullptr;
   require_success(
@@ -70,13 +122,17 @@ bool Tensor::make_dense(calls::DenseAlong along) {
     std::swap(strides.from_last(0), strides.from_last(1));
   }
   Tensor copy = empty(shape, view_.dtype, *this, strides);
-  require_success(stable_abi().aoti_torch_copy_(copy.handle_.get(), handle_.get(), 0), "copy a tensor");
+  if (!is_described()) {
+    require_success(stable_abi().aoti_torch_copy_(copy.handle_.get(), handle_.get(), 0), "copy a tensor");
+  }
   view_ = copy.view_;
   dense_ = std::move(copy.handle_);
+  extents_ = std::move(copy.extents_);
   return true;
 }
 
 void Tensor::write_back() const {
+  if (is_described()) return;
   require_success(stable_abi().aoti_torch_copy_(handle_.get(), dense_.get(), 0), "copy a result to where it goes");
 }
 

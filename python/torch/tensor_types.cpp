@@ -17,6 +17,7 @@ struct KnownType {
 };
 
 constexpr std::uint8_t kUnknownCode = 255;
+constexpr std::string_view kFunctionBefore = "aoti_torch_dtype_";  // the type's name
 
 const auto& known_types() {
   static const auto types = [] {
@@ -41,6 +42,13 @@ const auto& known_types() {
   return types;
 }
 
+const KnownType& known_type(DLDataType type) {
+  for (const KnownType& each : known_types()) {
+    if (each.type == type && each.number >= 0) return each;
+  }
+  throw Error("the PyTorch in this process has no such data type");
+}
+
 }  // namespace
 
 DLDataType dlpack_type(std::int32_t dtype) {
@@ -50,11 +58,15 @@ DLDataType dlpack_type(std::int32_t dtype) {
   return {kUnknownCode, 0, 1};
 }
 
-std::int32_t torch_type(DLDataType type) {
+DLDataType dlpack_type(std::string_view name) {
   for (const KnownType& each : known_types()) {
-    if (each.type == type && each.number >= 0) return each.number;
+    if (std::string_view(each.number_function).substr(kFunctionBefore.size()) == name) return each.type;
   }
-  throw Error("the PyTorch in this process has no such data type");
+  return {kUnknownCode, 0, 1};
 }
+
+std::int32_t torch_type(DLDataType type) { return known_type(type).number; }
+
+const char* torch_type_name(DLDataType type) { return known_type(type).number_function + kFunctionBefore.size(); }
 
 }  // namespace tilewright::torch

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "calls/dlpack.h"
 
@@ -9,7 +10,10 @@ namespace tilewright::torch {
 
 // A type that the library has no word for has the code 255.
 calls::DLDataType dlpack_type(std::int32_t dtype);
-// Throws Error for a type that PyTorch has no word for.
+// By PyTorch's name: float32.
+calls::DLDataType dlpack_type(std::string_view name);
+// Throw Error for a type that PyTorch has no word for.
 std::int32_t torch_type(calls::DLDataType type);
+const char* torch_type_name(calls::DLDataType type);
 
 }  // namespace tilewright::torch

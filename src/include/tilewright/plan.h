@@ -69,6 +69,8 @@ class Plan {
   // that needs one gets none. Throws Error when a context of another device is current on this thread and when the
   // driver refuses the launch, std::bad_alloc when there is no memory for scratch.
   void run(const Arguments& arguments, void* workspace = nullptr, Stream stream = nullptr) const;
+  // Throws what run would throw of these arguments; reads nothing behind their pointers, so nothing of lists of numbers.
+  void check(const Arguments& arguments) const;
 
   // What run needs on a GPU, 0: nothing; on a CPU it has that much scratch memory of its own. None of these throws.
   std::size_t workspace_bytes() const;

@@ -121,12 +121,16 @@ REFUSED = {
 }
 
 
+OF_KERNELS = ("k", "experts of a token", "experts")  # limits of a device's, and tensors on meta are on none
+
+
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_the_operator_refuses_is_refused_of_meta_and_fake_tensors(name):
     with pytest.raises((RuntimeError, TypeError, ValueError)):
         REFUSED[name]("cpu")
-    with pytest.raises(RuntimeError):
-        REFUSED[name]("meta")
+    if name not in OF_KERNELS:
+        with pytest.raises(RuntimeError):
+            REFUSED[name]("meta")
     with FakeTensorMode(), pytest.raises(RuntimeError):
         REFUSED[name]("cpu")
 
