@@ -192,7 +192,7 @@ void row_wise_out(Stack& stack) {
 template <std::size_t... index>
 std::vector<Operator> operators_of(std::index_sequence<index...>) {
   std::vector<Operator> all;
-  const auto add = [&]<std::size_t each>() {
+  const auto add = [&]<std::size_t each> {
     const RowWise& of = kRowWise[each];
     const std::string name = of.name, arguments = of.arguments;
     const std::string before_results = arguments + ", ";
