@@ -236,7 +236,7 @@ void add_effort(CLI::App& app, Options& options) {
       ->type_name("WORD");
 }
 
-// Workers of a Dask cluster tune a shape each. The last two options are those that a worker gives its tuner.
+// Workers of a Dask cluster tune a shape each. The last four options are those that a worker gives its tuner.
 void add_cluster(CLI::App& app, Options& options) {
   ClusterOptions& cluster = options.cluster;
   CLI::Option* const scheduler =
@@ -261,6 +261,8 @@ void add_cluster(CLI::App& app, Options& options) {
   }
   CLI::Option* const task = app.add_option("--task", cluster.task)->check(CLI::ExistingFile)->group("");
   app.add_flag("--facts", cluster.says_facts)->needs(task)->group("");
+  CLI::Option* const images = app.add_option("--images", cluster.images)->needs(task)->group("");
+  app.add_flag("--compile", cluster.compiles)->needs(images)->group("");
 }
 
 void add_autotune(CLI::App& app, Options& options, Texts& texts) {

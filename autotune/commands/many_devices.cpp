@@ -12,6 +12,7 @@
 #include <thread>
 #include <utility>
 
+#include "commands/begin_run.h"
 #include "commands/chosen_devices.h"
 #include "commands/conclusion.h"
 #include "commands/device_kind.h"
@@ -45,18 +46,8 @@ std::vector<DeviceKind> kinds_of(const Options& options, StopSignal& stop, Progr
   }
   std::vector<DeviceKind> kinds;
   for (std::vector<Target>& group : groups) {
-    Run run{.options = options,
-            .stop = stop,
-            .progress = progress,
-            .codegen = codegen,
-            .target = group.front(),
-            .database = Database(options.db),
-            .stamp = make_stamp() + (groups.size() > 1 ? "-" + group.front().device.key : "")};
-    run.budget = Budget(budget_s(options, TargetKind::cuda));
-    run.limit = candidate_limit(options, TargetKind::cuda, true);
-    run.report.device = run.target.device.name;
-    run.report.totals.budget_s = run.budget.total_s();
-    run.report.database = (options.db / run.target.device.key).string();
+    Run run = begin_run(options, stop, progress, codegen, group.front(), true);
+    if (groups.size() > 1) run.stamp += "-" + run.target.device.key;
     kinds.emplace_back(std::move(run), std::move(group));
   }
   return kinds;

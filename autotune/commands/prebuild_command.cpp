@@ -12,6 +12,7 @@
 #include "commands/settings.h"
 #include "commands/shell_command.h"
 #include "compile/build_stage.h"
+#include "compile/handed_images.h"
 #include "compile/prebuilt_set.h"
 #include "device/target.h"
 #include "manifest/codegen_client.h"
@@ -58,10 +59,8 @@ void prebuild_op(const Options& options, const CodegenClient& codegen, const Tar
   const std::vector<bool> wanted(manifest.kernels.size(), true);
   const BuildResult build =
       build_units(manifest, wanted, manifest.arch.real_name, true, build_settings(options), stop, progress);
-  PrebuiltSet set{.arch = target.arch.name, .compiler = build.compiler, .units = {}};
-  const auto add = [&](const UnitSpec& unit, const CompiledUnit& result, const std::string& name) {
+  const auto add = [&](const CompiledUnit& result, const std::string& name) {
     if (result.cancelled) return;
-    set.units[unit.hash] = result.message;
     if (result.invalidity != Invalidity::none) {
       tally.failures.push_back(name + ": " + result.message);
       folder.keep();  // which the message names
@@ -70,12 +69,10 @@ void prebuild_op(const Options& options, const CodegenClient& codegen, const Tar
     count_bytes(result, tally);
   };
   for (std::size_t i = 0; i < build.references.size(); ++i) {
-    const std::optional<UnitSpec>& unit = manifest.references[i].unit;
-    if (unit) add(*unit, build.references[i], op.op.name + "'s reference");
+    if (manifest.references[i].unit) add(build.references[i], op.op.name + "'s reference");
   }
-  for (std::size_t k = 0; k < manifest.kernels.size(); ++k)
-    add(manifest.kernels[k].unit, build.kernels[k], manifest.kernels[k].id);
-  write_prebuilt_set(options.cache, set);
+  for (std::size_t k = 0; k < manifest.kernels.size(); ++k) add(build.kernels[k], manifest.kernels[k].id);
+  write_prebuilt_set(options.cache, set_of(manifest, build));
   tally.compiler = build.compiler;
   tally.units += build.count;
   tally.from_cache += build.from_cache;

@@ -284,8 +284,9 @@ std::string to_table(const Report& report) {
   text += library_table(report, names, problem_width);
   text += "\n" + problems_line(report);
   const ReportTotals& totals = report.totals;
-  text += fmt::format("{} of {} kernels from the cache, {} compiled in {:.1f} s ({:.1f} s of CPU)\n", totals.from_cache,
-                      totals.kernels, totals.compiled, totals.compile_s, totals.compile_cpu_s);
+  text += fmt::format("{} of {} kernels from the cache, {}{} compiled in {:.1f} s ({:.1f} s of CPU)\n", totals.from_cache,
+                      totals.kernels, totals.handed > 0 ? fmt::format("{} from workers that compile, ", totals.handed) : "",
+                      totals.compiled, totals.compile_s, totals.compile_cpu_s);
   if (!report.predicted) text += device_lines(report);
   text += use_lines(report);
   if (!report.predicted) text += unverified_lines(report.rows);
@@ -354,6 +355,7 @@ std::string to_json(const Report& report) {
                     {"speedup_over_incumbents", optional(speedup_over_incumbents(report))},
                     {"kernels", totals.kernels},
                     {"from_cache", totals.from_cache},
+                    {"handed", totals.handed},
                     {"compiled", totals.compiled},
                     {"compile_s", totals.compile_s},
                     {"compile_cpu_s", totals.compile_cpu_s},

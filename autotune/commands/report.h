@@ -38,6 +38,7 @@ struct ReportTotals {
   double compile_cpu_s = 0;  // of all compilers
   std::size_t kernels = 0;
   std::size_t from_cache = 0;
+  std::size_t handed = 0;  // that workers of a cluster compiled for those that measure
   std::size_t compiled = 0;
   double budget_s = 0;
   double device_s = 0;                            // that the device was held for measuring

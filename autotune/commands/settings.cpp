@@ -43,7 +43,8 @@ BuildSettings build_settings(const Options& options) {
           .cache = options.cache,
           .compile_timeout_s = static_cast<double>(options.compile_timeout_s),
           .jobs = options.jobs,
-          .only_compile = options.command == Command::prebuild};
+          .only_compile = options.command == Command::prebuild || options.cluster.compiles,
+          .handed = options.cluster.compiles ? std::filesystem::path() : options.cluster.images};
 }
 
 ProblemQuery problem_query(const Options& options) {

@@ -9,7 +9,9 @@
 #include <cstdio>
 #include <utility>
 
+#include "commands/begin_run.h"
 #include "commands/cluster/cluster_run.h"
+#include "commands/cluster/compile_task.h"
 #include "commands/cluster/worker_facts.h"
 #include "commands/conclusion.h"
 #include "commands/doctor_command.h"
@@ -95,52 +97,25 @@ int conclude(Run& run) {
   return std::any_of(rows.begin(), rows.end(), is_fault) ? 1 : 0;
 }
 
-}  // namespace
+// What only a device can give.
+void require_present(const Options& options, const Target& target) {
+  if (target.present) return;
+  if (!options.t4.empty())
+    throw UsageError(fmt::format("--t4 {}: {}, so there are no results", options.t4.string(), target.why_not));
+  if (options.serve) throw UsageError(fmt::format("serve: {}, so nothing can be measured", target.why_not));
+  if (!options.trials.empty())
+    throw UsageError(fmt::format("--trials {}: {}, so there are none", options.trials, target.why_not));
+}
 
-int run_autotune(const Options& options, StopSignal& stop) {
-  if (!options.devices.empty()) return run_on_devices(options, stop);
-  if (options.cluster.is_asked()) return run_on_cluster(options, stop);
-  if (!options.serve) make_strategy(options.strategy, {});  // an unknown one is a usage error before anything is done
-  require_known_providers(options.providers);               // whether their libraries are there is asked later
-  Progress progress;
-  Run run{.options = options,
-          .stop = stop,
-          .progress = progress,
-          .codegen = CodegenClient(codegen_settings(options)),
-          .database = Database(options.db),
-          .stamp = make_stamp()};
-  run.target = choose_target(run.codegen.archs(), options.arch, options.device);
-  const bool is_cuda = run.target.arch.kind == TargetKind::cuda;
-  if (!options.cluster.task.empty()) {
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // whoever lost the worker gives the task to another
-    run.task = read_cluster_task(options.cluster.task);
-    run.limit = candidate_limit(options, run.target.arch.kind, true);
-    if (options.cluster.says_facts) return say_worker_facts(run);
-    if (!run.target.present) throw UsageError(fmt::format("--task: {}, so nothing can be measured", run.target.why_not));
-  }
-  if (!options.t4.empty() && !run.target.present)
-    throw UsageError(fmt::format("--t4 {}: {}, so there are no results", options.t4.string(), run.target.why_not));
-  if (options.serve && !run.target.present)
-    throw UsageError(fmt::format("serve: {}, so nothing can be measured", run.target.why_not));
-  if (!options.trials.empty() && !run.target.present)
-    throw UsageError(fmt::format("--trials {}: {}, so there are none", options.trials, run.target.why_not));
-  if (!options.trials.empty() && !options.dry_run) run.trials = std::make_unique<Trials>(options.trials);
-  if (options.serve) run.dialogue = std::make_unique<Dialogue>(STDIN_FILENO, STDOUT_FILENO, stop);
-  run.budget = Budget(budget_s(options, run.target.arch.kind));
-  run.limit = candidate_limit(options, run.target.arch.kind, run.target.present);
-  run.report.device = run.target.device.name;
-  run.report.is_cpu = !is_cuda;
-  run.report.totals.budget_s = run.budget.total_s();
-  run.report.predicted = !run.target.present;
-  run.report.database = (options.db / run.target.device.key).string();
-
+int tune_all(Run& run) {
+  const Options& options = run.options;
   const std::vector<OpListing> ops = run.codegen.ops();
   // All of them before the first line: what codegen cannot do is wrong usage.
   std::vector<TuningTask> tasks;
   bool& stopped = run.report.totals.stopped;
   for (AskedOp& asked : ask_for(run, ops)) {
     if (!stopped) tasks.push_back(make_task(run, std::move(asked)));
-    stopped = stopped || stop.requested();
+    stopped = stopped || run.stop.requested();
   }
   if (tasks.empty() && !stopped)
     say(run, fmt::format("nothing falls to shard {}: there are fewer shapes than shards", to_string(options.shard)));
@@ -152,6 +127,42 @@ int run_autotune(const Options& options, StopSignal& stop) {
   if (!options.dry_run) return conclude(run);
   if (options.json) print_plans({&run.report, 1});
   return stopped ? 130 : 0;
+}
+
+// What a worker of a cluster was given.
+int run_task(const Options& options, StopSignal& stop) {
+  ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // whoever lost the worker gives the task to another
+  ClusterTask task = read_cluster_task(options.cluster.task);
+  Progress progress;
+  const CodegenClient codegen(codegen_settings(options));
+  // Who only compiles does it for the device that measures.
+  const std::string& device = options.cluster.compiles ? task.device_spec : options.device;
+  Run run = begin_run(options, stop, progress, codegen, choose_target(codegen.archs(), options.arch, device), true);
+  if (options.cluster.compiles) run.target.spec = task.device_spec;
+  run.task = std::move(task);
+  if (options.cluster.says_facts) return say_worker_facts(run);
+  if (options.cluster.compiles) return compile_task(run);
+  if (!run.target.present) throw UsageError(fmt::format("--task: {}, so nothing can be measured", run.target.why_not));
+  return tune_all(run);
+}
+
+}  // namespace
+
+int run_autotune(const Options& options, StopSignal& stop) {
+  if (!options.devices.empty()) return run_on_devices(options, stop);
+  if (options.cluster.is_asked()) return run_on_cluster(options, stop);
+  if (!options.serve) make_strategy(options.strategy, {});  // an unknown one is a usage error before anything is done
+  require_known_providers(options.providers);               // whether their libraries are there is asked later
+  if (!options.cluster.task.empty()) return run_task(options, stop);
+  Progress progress;
+  const CodegenClient codegen(codegen_settings(options));
+  Target target = choose_target(codegen.archs(), options.arch, options.device);
+  require_present(options, target);
+  const bool measures = target.present;
+  Run run = begin_run(options, stop, progress, codegen, std::move(target), measures);
+  if (!options.trials.empty() && !options.dry_run) run.trials = std::make_unique<Trials>(options.trials);
+  if (options.serve) run.dialogue = std::make_unique<Dialogue>(STDIN_FILENO, STDOUT_FILENO, stop);
+  return tune_all(run);
 }
 
 }  // namespace tilewright::tune

@@ -45,6 +45,7 @@ void count_build(Run& run, const Manifest& manifest, const BuildResult& build, c
   }
   totals.kernels += build.count;
   totals.from_cache += build.from_cache;
+  totals.handed += build.handed;
   totals.compiled += build.compiled;
   totals.compile_s += build.seconds;
   totals.compile_cpu_s += build.cpu_seconds;
@@ -83,7 +84,7 @@ TuningTask make_task(const Run& run, AskedOp asked) {
   };
   // What the library would launch is asked in all sizes, which codegen knows.
   std::vector<std::optional<Incumbent>> incumbents;
-  if (run.target.present) incumbents = incumbents_of(manifest_of(0, {}), run.target.device);
+  if (run.target.present || run.options.cluster.compiles) incumbents = incumbents_of(manifest_of(0, {}), run.target.device);
   Manifest manifest = manifest_of(run.limit, incumbents);
   return {std::move(requests), std::move(manifest)};
 }

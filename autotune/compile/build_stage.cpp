@@ -33,6 +33,20 @@ bool is_reference(const Manifest& manifest, std::size_t kernel) {
   return std::ranges::any_of(manifest.references, [&](const ReferenceSpec& each) { return each.kernel == kernel; });
 }
 
+// One compiler makes all images of a run.
+void take_handed(const std::filesystem::path& folder, const std::string& arch, ImageSource& source) {
+  std::string fault;
+  std::optional<PrebuiltSet> set = read_prebuilt_set(folder, arch, fault);
+  if (set && set->compiler != source.compiler)
+    fault = fmt::format("images that were compiled for this run are not used: they are of {}, and here is {}", set->compiler,
+                        source.compiler);
+  if (!fault.empty()) {
+    source.note += (source.note.empty() ? "" : "; ") + fault;
+  } else if (set) {
+    source.handed = HandedImages{.folder = folder, .set = *std::move(set)};
+  }
+}
+
 // The compiler here, and what was prebuilt for it or in its place. prebuild itself, and cross code, only compile.
 ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std::span<const UnitSpec* const> units,
                               const BuildSettings& settings) {
@@ -50,6 +64,7 @@ ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std
   const std::optional<PrebuiltSet> prebuilt = read_prebuilt_set(settings.cache, spec.name, fault);
   ImageSource source = choose_image_source(local, why_no_compiler, prebuilt, units);
   if (!fault.empty()) source.note = fault;
+  if (!settings.handed.empty()) take_handed(settings.handed, spec.name, source);
   return source;
 }
 
@@ -97,6 +112,7 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
   result.usable.assign(manifest.kernels.size(), false);
   for (std::size_t i = 0; i < compiled.size(); ++i) {
     result.from_cache += compiled[i].from_cache ? 1 : 0;
+    result.handed += compiled[i].handed ? 1 : 0;
     result.compiled += compiled[i].compiled ? 1 : 0;
     result.damaged += compiled[i].damaged ? 1 : 0;
     result.stopped = result.stopped || compiled[i].cancelled;

@@ -17,8 +17,9 @@ struct BuildSettings {
   std::filesystem::path compile_program;
   std::filesystem::path cache;
   double compile_timeout_s = 120;
-  int jobs = 0;               // compilers at once; 0: one per core
-  bool only_compile = false;  // by the compiler here, whatever was prebuilt
+  int jobs = 0;                    // compilers at once; 0: one per core
+  bool only_compile = false;       // by the compiler here, whatever was prebuilt
+  std::filesystem::path handed{};  // a folder of images that another machine compiled for this run (handed_images.h); or empty
 };
 
 struct BuildResult {
@@ -28,6 +29,7 @@ struct BuildResult {
   std::string compiler;                  // its identity
   std::size_t count = 0;
   std::size_t from_cache = 0;
+  std::size_t handed = 0;    // that another machine compiled for this run
   std::size_t compiled = 0;  // that a compiler was run for, whatever came of it
   std::size_t damaged = 0;   // in the cache, but not as they were written
   double seconds = 0;        // from the first unit to the last

@@ -5,6 +5,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <utility>
 
 #include "compile/resources.h"
 #include "system/content_hash.h"
@@ -45,6 +46,21 @@ ImageFacts CompileCache::seal(const Entry& entry, CompilerKind kind, const std::
   facts.resources.code_bytes = code_bytes_of(entry.image);
   if (const std::error_code fault = replace_file(entry.facts, to_json(facts))) throw disk_fault(entry.facts, fault);
   return facts;
+}
+
+CompileCache::Lookup CompileCache::take_over(const Entry& entry, const Entry& other) const {
+  const Lookup found = look_up(other);
+  if (found.state != State::whole) return found;
+  std::error_code fault;
+  fs::create_directories(entry.image.parent_path(), fault);
+  if (fault) throw disk_fault(entry.image.parent_path(), fault);
+  const std::pair<fs::path, fs::path> files[] = {
+      {other.log, entry.log}, {other.image, entry.image}, {other.facts, entry.facts}};
+  for (const auto& [from, to] : files) {  // the facts last: without them the image does not count
+    fault = replace_file(to, read_bytes(from));
+    if (fault) throw disk_fault(to, fault);
+  }
+  return found;
 }
 
 std::string compile_key(const CompileJob& job, const std::string& unit_text, const std::string& compiler_identity) {

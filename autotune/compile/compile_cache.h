@@ -33,6 +33,8 @@ class CompileCache {
   Lookup look_up(const Entry& entry) const;
   // Makes an entry of an image and its log, which the compiler has just written. Throws DiskFault when it cannot be written.
   ImageFacts seal(const Entry& entry, CompilerKind kind, const std::string& compiler_identity) const;
+  // Makes `entry`, which is absent or damaged here, of the same one of another cache, if it is whole there. Throws DiskFault.
+  Lookup take_over(const Entry& entry, const Entry& other) const;
   const std::filesystem::path& folder() const { return folder_; }
 
  private:

@@ -63,12 +63,20 @@ CompiledUnit compile_unit(const UnitSpec& unit, const std::string& unit_text, co
   };
   const CompileJob job = job_of(unit, settings);
   result.files = cache.entry(job, unit_text, source.compiler);
-  const CompileCache::Lookup found = cache.look_up(result.files);
+  CompileCache::Lookup found = cache.look_up(result.files);
   result.damaged = found.state == CompileCache::State::damaged;
   result.from_cache = found.state == CompileCache::State::whole;
-  if (result.from_cache) {
+  if (!result.from_cache && source.handed) {
+    found = cache.take_over(result.files, CompileCache(source.handed->folder).entry(job, unit_text, source.compiler));
+    result.handed = found.state == CompileCache::State::whole;
+  }
+  if (result.from_cache || result.handed) {
     result.resources = found.facts.resources;
     return result;
+  }
+  if (source.handed) {
+    const auto known = source.handed->set.units.find(unit.hash);
+    if (known != source.handed->set.units.end() && !known->second.empty()) return fail(Invalidity::compile, known->second);
   }
   if (source.prebuilt) {
     const auto known = source.prebuilt->units.find(unit.hash);

@@ -34,6 +34,7 @@ struct CompiledUnit {
   CompileCache::Entry files;
   Resources resources;
   bool from_cache = false;
+  bool handed = false;     // another machine compiled it for this run
   bool compiled = false;   // a compiler was run for it
   bool damaged = false;    // what the cache held was not what had been written
   bool cancelled = false;  // stopped before its turn came

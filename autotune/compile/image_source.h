@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 
+#include "compile/handed_images.h"
 #include "compile/prebuilt_set.h"
 #include "manifest/manifest.h"
 
@@ -16,6 +17,7 @@ struct ImageSource {
   std::string compiler;                   // identity; part of every key
   bool can_compile = true;                // false: what is not in the cache cannot be had
   std::optional<PrebuiltSet> prebuilt{};  // when it is of this compiler
+  std::optional<HandedImages> handed{};   // when they are of this compiler
   std::string note{};                     // what the user should know; may be empty
 };
 

@@ -43,6 +43,7 @@ int say_worker_facts(const Run& run) {
                    {"compiler", compiler},
                    {"uuid", target.device.uuid},
                    {"why_not", target.why_not},
+                   {"spec", target.spec},
                    {"kernels", std::move(kernels)},
                    {"linked", linked_kernels(target.arch.name)}};
   std::puts(facts.dump().c_str());

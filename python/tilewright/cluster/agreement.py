@@ -8,22 +8,26 @@ from typing import Any
 Facts = Mapping[str, Any]
 
 SHARED = ("tilewright", "generator", "arch")  # with the client, too, which may be another kind of machine
-ALIKE = ("device", "driver", "compiler")  # among workers
+ALIKE = ("device", "driver", "compiler")  # among workers that measure
+IMAGES = ("compiler",)  # of workers that compile, with those that measure
 SHOWN = 3  # kernels that are named
 
 
 def against_client(worker: Facts, client: Facts) -> str:
     """Why a worker can't tune for this client; "" where it can."""
-    if fault := worker.get("fault"):
-        return str(fault)
-    if not worker["device"]:
+    if not worker.get("fault") and not worker["device"]:
         return f"nothing can be measured there: {worker['why_not']}"
-    return _differing(worker, client, SHARED) or _kernels(worker["kernels"], client["kernels"], "kernels")
+    return _another_tuner(worker, client)
 
 
 def among_workers(worker: Facts, other: Facts) -> str:
     """Why two workers' measurements can't be put together; "" where they can."""
     return _differing(worker, other, ALIKE) or _kernels(worker["linked"], other["linked"], "linked kernels")
+
+
+def for_compiling(worker: Facts, client: Facts, measuring: Facts) -> str:
+    """Why what a worker compiles is not for this client's workers, whatever device it has itself; "" where it is."""
+    return _another_tuner(worker, client) or _differing(worker, measuring, IMAGES)
 
 
 def same_gpu(workers: Mapping[str, Facts]) -> list[str]:
@@ -35,6 +39,12 @@ def same_gpu(workers: Mapping[str, Facts]) -> list[str]:
         if uuid and seen.setdefault(uuid, address) != address:
             told.append(f"{address} and {seen[uuid]} have the same GPU and take turns: set their CUDA_VISIBLE_DEVICES")
     return told
+
+
+def _another_tuner(worker: Facts, client: Facts) -> str:
+    if fault := worker.get("fault"):
+        return str(fault)
+    return _differing(worker, client, SHARED) or _kernels(worker["kernels"], client["kernels"], "kernels")
 
 
 def _differing(one: Facts, other: Facts, names: tuple[str, ...]) -> str:

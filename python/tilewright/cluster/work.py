@@ -1,8 +1,9 @@
 """What a worker does: `perform`, the only function of ours that a client sends to one, by name. It gets a description
-in JSON's types, runs this machine's own tuner on it, and gives back JSON's types."""
+in JSON's types, runs this machine's own tuner on it, and gives back JSON's types, and images as bytes."""
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import platform
@@ -10,6 +11,9 @@ import socket
 import subprocess
 import sys
 import tempfile
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +24,18 @@ Json = dict[str, Any]
 _known: dict[str, Json] = {}  # facts of this process, by what was asked: they don't change while it lives
 
 
-def perform(description: Json, records: Json | None = None) -> Json:
+def perform(description: Json, records: Json | None = None, compiled: Json | None = None) -> Json:
     """`kind` "records" hands over records, which Dask makes again where their holder is lost; "facts" says what this
-    worker's measurements are made of; "tune" tunes a task and returns its journal."""
+    worker's measurements are made of; "compile" compiles what a task needs; "tune" tunes it and returns its journal,
+    with what was compiled for it."""
     kind = description["kind"]
     if kind == "records":
         return dict(description["records"])
     if kind == "facts":
         return facts(description)
-    return tune(description, records or {})
+    if kind == "compile":
+        return compile_task(description, records or {})
+    return tune(description, records or {}, compiled or {})
 
 
 def facts(description: Json) -> Json:
@@ -61,30 +68,65 @@ def ask_facts(description: Json, program: Path, python: str) -> Json:
     return told
 
 
-def tune(description: Json, records: Json) -> Json:
-    """A journal, and the tuner's report. A tuner without a report has "fault": another worker may do better."""
-    where = _scratch()
+def compile_task(description: Json, records: Json) -> Json:
+    """A task's images, in a ZIP archive. Without them there is "fault"."""
+    told: Json = {"host": socket.gethostname()}
+    with _task_folder(description, records) as folder:
+        images = folder / "images"
+        told |= _ask_tuner(description, folder, ["--compile", "--images", images])
+        if "fault" in told:
+            return told
+        archive = io.BytesIO()
+        with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
+            for path in sorted(images.rglob("*")):
+                if path.is_file():
+                    packed.write(path, path.relative_to(images))
+        return told | {"images": archive.getvalue()}
+
+
+def tune(description: Json, records: Json, compiled: Json) -> Json:
+    """A journal, the tuner's report, and what was said of the images. A tuner without a report has "fault": another
+    worker may do better."""
+    images = compiled.get("images")
     told: Json = {"host": socket.gethostname(), "process": os.getpid(), "facts": facts(description)}
-    with tempfile.TemporaryDirectory(prefix="tilewright-task-", dir=where) as name:
+    told["compiled"] = {name: value for name, value in compiled.items() if name != "images"}
+    with _task_folder(description, records) as folder:
+        words: list[Any] = ["--budget", f"{description['budget_s']:.3f}s"]
+        if images is not None:
+            with zipfile.ZipFile(io.BytesIO(images)) as packed:
+                packed.extractall(folder / "images")
+            words += ["--images", folder / "images"]
+        told |= _ask_tuner(description, folder, words)
+        if "fault" in told:
+            return told
+        journals = sorted((folder / "work" / "journal").glob("*.jsonl"))
+        return told | {"journal": journals[0].read_text() if journals else ""}
+
+
+@contextmanager
+def _task_folder(description: Json, records: Json) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="tilewright-task-", dir=_scratch()) as name:
         folder = Path(name)
         for path, text in records.items():
             device, file = path.split("/")
             (folder / "db" / device).mkdir(parents=True, exist_ok=True)
             (folder / "db" / device / file).write_text(text)
-        task = folder / "task.json"
-        task.write_text(json.dumps(description["task"]))
-        words = ["autotune", *description["words"], "--task", task, "--budget", f"{description['budget_s']:.3f}s"]
-        places = ["--db", folder / "db", "--work", folder / "work", "--python", sys.executable]
-        try:
-            done = _run([find(), *words, *places], folder, description)
-        except (OSError, TunerError) as error:
-            return told | {"fault": str(error)}
-        try:
-            report = json.loads(done.stdout)
-        except ValueError:
-            return told | {"fault": _last_words(done)}
-        journals = sorted((folder / "work" / "journal").glob("*.jsonl"))
-        return told | {"report": report, "journal": journals[0].read_text() if journals else ""}
+        (folder / "task.json").write_text(json.dumps(description["task"]))
+        yield folder
+
+
+def _ask_tuner(description: Json, folder: Path, words: list[Any]) -> Json:
+    """Its "report", or a "fault"."""
+    words = ["autotune", *description["words"], "--task", folder / "task.json", *words]
+    places = ["--db", folder / "db", "--work", folder / "work", "--python", sys.executable]
+    try:
+        done = _run([find(), *words, *places], folder, description)
+    except (OSError, TunerError) as error:
+        return {"fault": str(error)}
+    try:
+        return {"report": json.loads(done.stdout)}
+    except ValueError:
+        return {"fault": _last_words(done)}
 
 
 def _scratch() -> str | None:

@@ -295,6 +295,37 @@ TEST(CompileFarm, WithoutACompilerOnlyTheCacheAnswers) {
             "failed when prebuilt: no such type");
 }
 
+// What another machine compiled is taken over, as it is there or not at all; what failed there is not tried again.
+TEST(CompileFarm, ImagesOfAnotherMachineAreNotCompiled) {
+  const ScratchFolder scratch;
+  StopSignal stop;
+  const UnitSpec good{.source = scratch.write("a.cc", "extern \"C\" void f() {}"), .symbol = "f", .hash = "1", .flags = {}};
+  const UnitSpec bad{.source = scratch.write("b.cc", "nonsense"), .symbol = "f", .hash = "2", .flags = {}};
+  const UnitSpec* units[] = {&good, &bad};
+  const auto run = [&](const char* cache, const ImageSource& source) {
+    const CompileSettings settings{
+        .program = TEST_COMPILE_PROGRAM, .include_dirs = {}, .arch = {}, .source = source, .jobs = 1};
+    return compile_units(units, CompileCache(scratch.path() / cache), settings, stop, [](std::size_t) {});
+  };
+  const CompiledUnit there = run("there", {.compiler = "x"}).front();
+  const ImageSource source{
+      .compiler = "x",
+      .handed = HandedImages{.folder = scratch.path() / "there",
+                             .set = {.arch = "a", .compiler = "x", .units = {{"1", ""}, {"2", "b.cc: error: no"}}}}};
+  std::vector<CompiledUnit> here = run("here", source);
+  EXPECT_TRUE(here[0].handed && !here[0].compiled && !here[0].from_cache);
+  EXPECT_EQ(here[0].resources.code_bytes, there.resources.code_bytes);
+  EXPECT_EQ(ScratchFolder::read(here[0].files.image), ScratchFolder::read(there.files.image));
+  EXPECT_EQ(here[0].files.image.filename(), there.files.image.filename());
+  EXPECT_FALSE(here[1].compiled);
+  EXPECT_EQ(here[1].message, "b.cc: error: no");
+  here = run("here", source);
+  EXPECT_TRUE(here[0].from_cache && !here[0].handed);
+  std::ofstream(there.files.image, std::ios::app) << "damaged";
+  here = run("elsewhere", source);
+  EXPECT_TRUE(here[0].compiled && !here[0].handed) << here[0].message;
+}
+
 // An image in a cache, as the farm leaves it.
 CompileCache::Entry sealed_entry(const CompileCache& cache, const std::string& image) {
   const CompileCache::Entry entry = cache.entry({.kind = CompilerKind::cuda, .arch = "sm_80"}, "text", "x");

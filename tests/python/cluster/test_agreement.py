@@ -47,6 +47,22 @@ def test_among_workers(change, said):
     assert agreement.among_workers(FACTS | change, FACTS) == said
 
 
+@pytest.mark.parametrize(
+    "change, said",
+    [
+        ({"device": "", "why_not": "there is no GPU", "driver": "0", "linked": {}}, ""),
+        ({"device": "nvidia-h100"}, ""),
+        ({"compiler": "nvrtc 12.8"}, "its compiler is nvrtc 12.8, not nvrtc 13.0"),
+        ({"compiler": ""}, "its compiler is none, not nvrtc 13.0"),
+        ({"tilewright": "0.39.0"}, "its tilewright is 0.39.0, not 0.40.0"),
+        ({"kernels": {"a": "1"}}, "of its kernels 1 differ: b has the hash none, not 2"),
+        ({"fault": "codegen failed"}, "codegen failed"),
+    ],
+)
+def test_for_compiling(change, said):
+    assert agreement.for_compiling(FACTS | change, FACTS, FACTS) == said
+
+
 def test_two_workers_of_one_gpu_are_told():
     workers = {"tcp://a": FACTS, "tcp://b": FACTS | {"uuid": "GPU-2"}, "tcp://c": FACTS}
     assert agreement.same_gpu(workers) == [
