@@ -90,6 +90,7 @@ inline std::vector<GemmShape> parse_problems(const nlohmann::json& problems, con
 }
 
 inline nlohmann::json read_json(const std::filesystem::path& path) {
+  if (!std::filesystem::is_regular_file(path)) throw std::invalid_argument(path.string() + " is no file");  // a pipe would wait
   std::ifstream file(path);
   if (!file) throw std::invalid_argument("can't read " + path.string());
   return nlohmann::json::parse(file);

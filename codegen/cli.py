@@ -27,6 +27,7 @@ from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError
 from codegen.problems import resolve_problems
 from codegen.python_reference import fault_in_own, where
 from codegen.reference_server import serve
+from codegen.regular_file import require_file
 from codegen.render import render_kernel, render_reference
 from codegen.resolve import Line, Resolver, Unresolved
 from codegen.select import byte_lines, database_lines, select
@@ -185,7 +186,10 @@ def _write(path: Path, text: str) -> None:
 def _read_json(option: str, source: str) -> Any:
     """Of a file, or of stdin where it is named -."""
     try:
-        return json.loads(sys.stdin.read() if source == "-" else Path(source).read_text(encoding="utf-8"))
+        if source == "-":
+            return json.loads(sys.stdin.read())
+        require_file(Path(source))
+        return json.loads(Path(source).read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
         raise UsageError(f"{option} {source} is not JSON: {error}") from error
 
@@ -463,6 +467,8 @@ def _print_resolved(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], argument
     in_file = arguments.file is not None
     if in_file:
         name = str(arguments.file)
+        if name != "-":
+            require_file(arguments.file)
         lines = byte_lines(sys.stdin.buffer.read() if name == "-" else arguments.file.read_bytes(), name)
     else:
         lines = database_lines(arguments.db)

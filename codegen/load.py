@@ -31,6 +31,7 @@ from codegen.model import (
 from codegen.plain.operator import read_plain_op
 from codegen.plain.source import KINDS as SUFFIXES
 from codegen.python_reference import require_callable
+from codegen.regular_file import require_file
 from codegen.t1.reader import read_t1_op
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,6 +49,7 @@ def is_own(op: OpSpec) -> bool:
 
 def _read_json(path: Path) -> Any:
     try:
+        require_file(path)
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise CodegenError(f"can't read {path}: {error.strerror}") from error

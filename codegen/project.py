@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from codegen.errors import UsageError
+from codegen.regular_file import require_file
 
 FILE = "tilewright.toml"
 NONE = "none"  # in the place of a file: none is looked for
@@ -40,6 +41,7 @@ def read(file: Path) -> Project:
     import tomllib
 
     try:
+        require_file(file)
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise UsageError(f"can't read {file}: {error.strerror}") from error

@@ -19,6 +19,7 @@
 #include "common/bytes.h"
 #include "common/numbers.h"
 #include "packed_gemm/cpu_packed.h"
+#include "regular_file.h"
 #include "tilewright/error.h"
 #include "tilewright/packed_gemm.h"
 
@@ -302,6 +303,7 @@ PackedWeights pack_weights(const WeightsProblem& problem, const void* b, const f
 }
 
 PackedWeights read_packed_weights(const std::string& path) {
+  if (const std::string why = why_no_file(path); !why.empty()) refuse(path, why);
   const File file(std::fopen(path.c_str(), "rb"));
   if (file == nullptr) refuse(path, std::string("cannot be opened: ") + std::strerror(errno));
   const Header header = header_of(path, file.get());

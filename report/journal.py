@@ -70,6 +70,9 @@ class Journal:
 def read_text(path: Path) -> str:
     """Of a file as it is, or compressed (.gz, .xz)."""
     opener = OPENERS.get(path.suffix, open)
+    if path.exists() and not path.is_file():  # a pipe would wait for who writes it
+        what = "a folder" if path.is_dir() else "a pipe or a device"
+        raise ReportFault(f"cannot read {path}: it is {what}, not a file")
     try:
         with opener(path, "rt", encoding="utf-8", errors="replace", newline="\n") as stream:
             return str(stream.read())

@@ -13,6 +13,7 @@
 #include "line_reader.h"
 #include "nearest_names.h"
 #include "problem_by_name.h"
+#include "regular_file.h"
 #include "strict_json.h"
 #include "tilewright/error.h"
 
@@ -188,6 +189,8 @@ const OverrideLine* OverrideFile::find(const Problem& problem, const Device& dev
 }
 
 OverrideFile read_override_file(const std::filesystem::path& file, const KernelTable& table) {
+  if (const std::string_view why = why_no_file(file); !why.empty())
+    throw Error("overrides can't be read from " + file.string() + ": " + std::string(why));
   errno = 0;
   std::ifstream stream(file, std::ios::binary);
   const auto unreadable = [&] {

@@ -6,9 +6,11 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <string_view>
 #include <utility>
 
 #include "process_lock.h"
+#include "regular_file.h"
 
 namespace tilewright {
 namespace {
@@ -37,6 +39,11 @@ std::string line_of(const OpEntry& op, const Problem& problem, TargetKind target
 }  // namespace
 
 ProblemLog::ProblemLog(std::filesystem::path file, Warn warn) : file_(std::move(file)), warn_(std::move(warn)) {
+  if (const std::string_view why = why_no_file(file_); !why.empty()) {
+    ended_ = true;
+    warn_("problems are not recorded in " + file_.string() + ": " + std::string(why));
+    return;
+  }
   std::ifstream before(file_);
   for (std::string line; std::getline(before, line);) {
     if (line.empty() || line.starts_with(kBegin)) {

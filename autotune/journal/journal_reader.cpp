@@ -7,8 +7,10 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <string_view>
 
 #include "line_reader.h"
+#include "regular_file.h"
 #include "strict_json.h"
 #include "tilewright/dispatch.h"
 
@@ -36,6 +38,8 @@ void take(const Json& json, JournalContents& contents) {
 template <typename Read>
 auto read_file(const fs::path& path, const Read& read) {
   const auto fail = [&] { throw Error(fmt::format("cannot read the journal {}: {}", path.string(), std::strerror(errno))); };
+  if (const std::string_view why = why_no_file(path); !why.empty())
+    throw Error(fmt::format("cannot read the journal {}: {}", path.string(), why));
   errno = 0;
   std::ifstream stream(path, std::ios::binary);
   if (!stream) fail();

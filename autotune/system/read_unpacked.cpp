@@ -6,7 +6,9 @@
 #include <array>
 #include <filesystem>
 #include <memory>
+#include <string_view>
 
+#include "regular_file.h"
 #include "tilewright/error.h"
 
 namespace tilewright::tune {
@@ -15,8 +17,10 @@ std::string read_unpacked(const std::filesystem::path& path) {
   struct Close {
     void operator()(gzFile file) const { gzclose_r(file); }
   };
+  if (const std::string_view why = why_no_file(path); !why.empty())
+    throw Error(fmt::format("{} cannot be read: {}", path.string(), why));
   // zlib reads what is no gzip stream as it is.
-  const std::unique_ptr<gzFile_s, Close> file(std::filesystem::is_directory(path) ? nullptr : gzopen(path.c_str(), "rb"));
+  const std::unique_ptr<gzFile_s, Close> file(gzopen(path.c_str(), "rb"));
   if (!file) throw Error(fmt::format("{} cannot be read: is it a file that you may read?", path.string()));
   std::string text;
   std::array<char, 1 << 16> chunk{};

@@ -11,6 +11,7 @@ from pathlib import Path
 from codegen.comments import blanked
 from codegen.errors import CodegenError, UsageError
 from codegen.plain.mistake import Place
+from codegen.regular_file import require_file
 
 LINE = re.compile(r"^\s*//\s*tw\s*:\s*(?P<word>\w*)\s*(?P<text>.*?)\s*$")
 NEARLY = re.compile(r"^\s*(//|/\*)\s*tw(?:\s+|\s*[:;.]\s*)(?P<word>[a-z]+)\b", re.IGNORECASE)
@@ -87,6 +88,7 @@ def _statements(name: str, lines: list[str], words: Container[str]) -> list[Stat
 
 def read_text(path: Path) -> str:
     try:
+        require_file(path)
         return path.read_text(encoding="utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         raise CodegenError(f"{path}: it is no text of UTF-8 (byte {error.start})") from error

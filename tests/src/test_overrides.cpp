@@ -1,5 +1,6 @@
 // What a file of overrides says: which lines are taken, which are errors, and what the dispatcher makes of them.
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <filesystem>
@@ -60,6 +61,22 @@ class Overrides : public testing::Test {
   const std::filesystem::path file_ =
       std::filesystem::path(testing::TempDir()) / ("tilewright_overrides_" + std::to_string(getpid()));
 };
+
+// TILEWRIGHT_OVERRIDES may name anything; a pipe would wait for who writes it.
+TEST_F(Overrides, APipeAFolderOrADeviceIsRefused) {
+  const auto said = [&](const std::filesystem::path& file) -> std::string {
+    try {
+      made_->load_overrides(file);
+    } catch (const Error& fault) {
+      return fault.what();
+    }
+    return "it was taken";
+  };
+  ASSERT_EQ(::mkfifo(file_.c_str(), 0600), 0);
+  EXPECT_EQ(said(file_), "overrides can't be read from " + file_.string() + ": it is a pipe or a device, not a file");
+  EXPECT_EQ(said("/dev/zero"), "overrides can't be read from /dev/zero: it is a pipe or a device, not a file");
+  EXPECT_EQ(said("/dev"), "overrides can't be read from /dev: it is a folder, not a file");
+}
 
 TEST_F(Overrides, WinOverRecordsAndAreNamed) {
   EXPECT_EQ(

@@ -259,6 +259,8 @@ TEST_F(PackedFile, ThatIsCutShortIsRefused) {
 }
 TEST_F(PackedFile, ThatIsNotThereIsRefused) {
   expect_says(message_of([] { read_packed_weights("/nowhere/w.twp"); }), "/nowhere/w.twp: cannot be opened: No such file");
+  expect_says(message_of([] { read_packed_weights("/dev"); }), "/dev: it is a folder, not a file");
+  expect_says(message_of([] { read_packed_weights("/dev/zero"); }), "/dev/zero: it is a pipe or a device, not a file");
   const PackedWeights weights = pack_weights({.N = 1, .K = 1}, b_.data());
   expect_says(message_of([&] { weights.write("/nowhere/w.twp"); }), "/nowhere/w.twp: cannot be made: No such file");
 }

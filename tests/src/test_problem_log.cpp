@@ -1,5 +1,6 @@
 // What a program's problems leave in the file of TILEWRIGHT_RECORD.
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -49,6 +50,14 @@ class RecordedProblems : public testing::Test {
   const std::filesystem::path file_ =
       std::filesystem::path(testing::TempDir()) / ("tilewright_problems_" + std::to_string(getpid()));
 };
+
+TEST_F(RecordedProblems, APipeOrADeviceIsNotWaitedFor) {
+  ASSERT_EQ(::mkfifo(file_.c_str(), 0600), 0);
+  dispatcher(file_).make_plan(problem(8), fake_cpu(), SIZE_MAX);
+  ASSERT_EQ(warnings_.size(), 1U);
+  EXPECT_EQ(warnings_[0], "problems are not recorded in " + file_.string() + ": it is a pipe or a device, not a file");
+  EXPECT_TRUE(std::filesystem::is_fifo(file_));
+}
 
 TEST_F(RecordedProblems, AFileThatHoldsSomethingElseStaysAsItIs) {
   std::ofstream(file_) << "a letter\n";

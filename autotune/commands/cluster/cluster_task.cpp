@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "regular_file.h"
 #include "strict_json.h"
 #include "system/json_fields.h"
 #include "system/usage_error.h"
@@ -32,6 +33,7 @@ nlohmann::ordered_json to_json(const ClusterTask& task) {
 
 ClusterTask read_cluster_task(const std::filesystem::path& file) {
   try {
+    if (const std::string why = why_no_file(file); !why.empty()) throw Error(why);
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream text;
     if (!stream.is_open() || !(text << stream.rdbuf())) throw Error("it cannot be read");

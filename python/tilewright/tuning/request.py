@@ -41,7 +41,7 @@ def is_file(target: Any) -> bool:
 
 def is_recording(path: Path) -> bool:
     """Whether the file holds problems, one a line, as recordings do."""
-    if path.suffix != ".json":
+    if path.suffix != ".json" or (path.exists() and not path.is_file()):
         return False
     with path.open(encoding="utf-8") as lines:
         try:
