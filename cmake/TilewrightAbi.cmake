@@ -1,6 +1,7 @@
 # tilewright_abi: what a shared library exports. Public names (src/abi.txt: what the installed headers declare, C and C++) have the
-# version of the SONAME; private ones (src/abi_private.txt: what our own programs and users' emitted tables call) have none, for they check the
-# release themselves and say so in a sentence. All else stays inside: the C++ runtime's templates, JSON, zlib.
+# version of the SONAME; private ones (src/abi_private.txt: what our own programs and users' emitted tables call) that of this release
+# alone, so that whoever links one needs just this release, and the dynamic linker says so. All else stays inside: the C++ runtime's
+# templates, JSON, zlib.
 # Where another folder's operators are emitted, their names are not in the lists: then all of namespace tilewright is exported.
 function(tilewright_write_version_script file)
   set(node "TILEWRIGHT_${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}")
@@ -21,7 +22,7 @@ function(tilewright_write_version_script file)
     string(APPEND private_names "    tilewright::*;\n    typeinfo?for?tilewright::*;\n    vtable?for?tilewright::*;\n")
   endif()
   file(CONFIGURE OUTPUT ${file} CONTENT "${node} {\n global:\n${c_names}  extern \"C++\" {\n${public_names}  };\n};\n\
-TILEWRIGHT_PRIVATE {\n global:\n  extern \"C++\" {\n${private_names}  };\n local: *;\n};\n" @ONLY)
+TILEWRIGHT_PRIVATE_${PROJECT_VERSION} {\n global:\n  extern \"C++\" {\n${private_names}  };\n local: *;\n};\n" @ONLY)
 endfunction()
 
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/abi.txt ${PROJECT_SOURCE_DIR}/src/abi_private.txt)

@@ -19,7 +19,14 @@ constinit std::atomic<const std::filesystem::path*> folder_of_kernels{nullptr};
 const KernelTable* open_kernel_library(const std::filesystem::path& file) {
   // By its place: a bare name would be looked for among the system's.
   void* const handle = dlopen(std::filesystem::absolute(file).c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
-  if (handle == nullptr) throw Error(file.string() + " can't be loaded: " + dlerror());
+  if (handle == nullptr) {
+    const std::string reason = dlerror();
+    const bool is_of_another_release = reason.find("TILEWRIGHT_PRIVATE_") != std::string::npos;
+    throw Error(file.string() + " can't be loaded: " + reason +
+                (is_of_another_release ? "; it was built for another release: build it again, by tilewright.tune or "
+                                         "tilewright.build_ops"
+                                       : ""));
+  }
   const auto* const library = static_cast<const KernelLibrary*>(dlsym(handle, "tilewright_kernel_library"));
   if (library == nullptr) return nullptr;
   if (std::string_view(library->version) != TILEWRIGHT_VERSION || library->entry_bytes != sizeof(KernelEntry)) {

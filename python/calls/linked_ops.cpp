@@ -25,7 +25,8 @@ void* opened(const std::filesystem::path& path) {
   const std::filesystem::path file = std::filesystem::exists(path, ignored) ? std::filesystem::absolute(path) : path;
   if (void* library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE); library != nullptr) return library;
   const std::string reason = dlerror();
-  if (reason.find("undefined symbol: _ZN10tilewright") != std::string::npos)
+  if (reason.find("undefined symbol: _ZN10tilewright") != std::string::npos ||
+      reason.find("TILEWRIGHT_PRIVATE_") != std::string::npos)
     throw Error(other_version(path, "another version"));
   throw Error(path.string() + " can't be loaded: " + reason);
 }

@@ -34,6 +34,12 @@ def names_of(*words: object, kinds: str) -> set[str]:
     return {line[-1] for line in lines if len(line) > 1 and line[-2] in kinds}
 
 
+def versions() -> tuple[str, str]:
+    """Of the release, and of the SONAME."""
+    found = re.search(r"project\(tilewright VERSION ((\d+\.\d+)\.\d+)", (ROOT / "CMakeLists.txt").read_text())
+    return found[1], found[2]
+
+
 @cache
 def defined() -> dict[str, str]:
     """Names that other files may link, mangled and as people read them."""
@@ -107,9 +113,29 @@ def test_the_shared_library_exports_nothing_else():
     assert not public & set(listed)
     missing = set(listed) - private
     assert missing <= set(listed) - set(defined().values()), "of what is built nothing is left out"
-    version = re.search(r"project\(tilewright VERSION (\d+\.\d+)", (ROOT / "CMakeLists.txt").read_text())[1]
-    assert f"Library soname: [libtilewright.so.{version}]" in run("readelf", "-d", SHARED)
-    assert all(f"@@TILEWRIGHT_{version}" in full or full.endswith("@@TILEWRIGHT_PRIVATE") for full in names)
+    release, minor = versions()
+    assert f"Library soname: [libtilewright.so.{minor}]" in run("readelf", "-d", SHARED)
+    nodes = (f"@@TILEWRIGHT_{minor}", f"@@TILEWRIGHT_PRIVATE_{release}")
+    assert [full for full in names if not full.endswith(nodes)] == []
+
+
+@pytest.mark.skipif(not SHARED.is_file(), reason=f"{SHARED} is not built")
+def test_who_links_a_private_name_needs_this_release(tmp_path):
+    """One of another release, with the same SONAME and the same name, is refused by the dynamic linker, and named."""
+    release, minor = versions()
+    source = tmp_path / "program.cc"
+    source.write_text("namespace tilewright { int provider_kinds(); }\nint main() { return tilewright::provider_kinds(); }\n")
+    program, other = tmp_path / "program", tmp_path / f"libtilewright.so.{minor}"
+    run("c++", source, "-o", program, SHARED, f"-Wl,-rpath,{tmp_path}")
+    assert f"TILEWRIGHT_PRIVATE_{release}" in run("readelf", "--version-info", program)
+    library, script = tmp_path / "other.cc", tmp_path / "other.map"
+    library.write_text("namespace tilewright { int provider_kinds() { return 0; } }\n")
+    for node, said in ((f"TILEWRIGHT_PRIVATE_{release}", ""), ("TILEWRIGHT_PRIVATE_0.0.0", f"_{release}' not found")):
+        script.write_text(f'{node} {{ global: extern "C++" {{ "tilewright::provider_kinds()"; }}; local: *; }};')
+        options = ("-shared", "-fPIC", f"-Wl,-soname,{other.name}", f"-Wl,--version-script={script}")
+        run("c++", library, "-o", other, *options)
+        done = subprocess.run([program], capture_output=True, text=True, check=False)
+        assert (done.returncode == 0) == (not said) and said in done.stderr, done.stderr
 
 
 def test_what_our_programs_call_is_exported():
