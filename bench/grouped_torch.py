@@ -24,6 +24,7 @@ import statistics
 import sys
 from pathlib import Path
 
+from flushed_timer import COPY_BYTES, FlushedTimer
 from torch_library import DEFAULT_LIBRARY, ROOT, Library, confidence_us, device_key, header, torch_alone, torch_with_gpu
 
 # Groups, rows a group, N, K: layers of mixtures of experts, from many rows to few.
@@ -40,8 +41,6 @@ SHAPES = (
     (256, 8, 4096, 7168),
     (64, 1, 4096, 4096),
 )
-FLUSHED_BYTES = 256 << 20
-COPY_BYTES = 1 << 30
 MOST_LOOPED = 64  # groups
 
 
@@ -166,21 +165,10 @@ class Gradients(Bf16):
 DTYPES = {each.name: each for each in (Bf16, E4m3, FastE4m3, Gradients)}
 
 
-class Timer:
+class Timer(FlushedTimer):
     def __init__(self, torch, library, dtype, repeats):
-        self.torch, self.library, self.dtype, self.repeats = torch, library, dtype, repeats
-        self.flushed = torch.empty(FLUSHED_BYTES, dtype=torch.uint8, device="cuda")
-        self.copied = [torch.empty(COPY_BYTES, dtype=torch.uint8, device="cuda") for _ in range(2)]
-
-    def us(self, call):
-        torch = self.torch
-        begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-        self.flushed.zero_()
-        begin.record()
-        call()
-        end.record()
-        end.synchronize()
-        return begin.elapsed_time(end) * 1000
+        super().__init__(torch)
+        self.library, self.dtype, self.repeats = library, dtype, repeats
 
     def ours(self, tensors, sizes):
         torch = self.torch
@@ -200,7 +188,7 @@ class Timer:
             calls["ours"], instance = self.ours(case.tensors(result), [groups, ends[-1], n, k])
             calls["ours"]()
             difference = float((result.float() - case.peer()().float()).abs().max())
-        calls["copy"] = lambda: self.copied[1].copy_(self.copied[0])
+        calls["copy"] = self.copy
         samples = {name: [] for name in calls}
         for call in calls.values():
             call()

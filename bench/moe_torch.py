@@ -18,10 +18,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from flushed_timer import COPY_BYTES, FlushedTimer
 from torch_library import ROOT, confidence_us, device_key, header
 
-FLUSHED_BYTES = 256 << 20
-COPY_BYTES = 1 << 30
 TOKENS = (1, 16, 256, 4096, 16384)
 LARGEST = 448.0  # of e4m3
 
@@ -106,20 +105,10 @@ class Layer:
         return result.index_add_(0, tokens, rows * weights.flatten()[order, None]).to(x.dtype)
 
 
-class Timer:
+class Timer(FlushedTimer):
     def __init__(self, torch, repeats):
-        self.torch, self.repeats = torch, repeats
-        self.flushed = torch.empty(FLUSHED_BYTES, dtype=torch.uint8, device="cuda")
-        self.copied = [torch.empty(COPY_BYTES, dtype=torch.uint8, device="cuda") for _ in range(2)]
-
-    def us(self, call):
-        begin, end = self.torch.cuda.Event(enable_timing=True), self.torch.cuda.Event(enable_timing=True)
-        self.flushed.zero_()
-        begin.record()
-        call()
-        end.record()
-        end.synchronize()
-        return begin.elapsed_time(end) * 1000
+        super().__init__(torch)
+        self.repeats = repeats
 
     def graph(self, call):
         """What replays it, and its result."""
@@ -141,7 +130,7 @@ class Timer:
         for name in ("pytorch", "tilewright"):
             way = getattr(layer, name)
             runs[name], results[name] = self.graph(lambda way=way: way(x, logits))
-        runs["copy"] = lambda: self.copied[1].copy_(self.copied[0])
+        runs["copy"] = self.copy
         samples = {name: [] for name in runs}
         for run in runs.values():
             run()

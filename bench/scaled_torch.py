@@ -21,6 +21,7 @@ import statistics
 import sys
 from pathlib import Path
 
+from flushed_timer import COPY_BYTES, FlushedTimer
 from torch_library import DEFAULT_LIBRARY, ROOT, Library, confidence_us, device_key, header, torch_alone, torch_with_gpu
 
 # N, K: projections of DeepSeek-V3, Mixtral-8x7B and Llama-3.
@@ -48,8 +49,6 @@ SCALINGS = {
     "block": ("block", "promoted"),
 }
 L2_BYTES = 64 << 20
-FLUSHED_BYTES = 256 << 20
-COPY_BYTES = 1 << 30
 SAMPLE_US = 300
 
 
@@ -131,22 +130,10 @@ def shown(table):
     return "\n".join(f"{a:6}{b:13}{c:>9}{d:>16}{e:>8}{f:>15}" for a, b, c, d, e, f in cells)
 
 
-class Timer:
+class Timer(FlushedTimer):
     def __init__(self, torch, library, repeats, is_flushed):
-        self.torch, self.library, self.repeats, self.is_flushed = torch, library, repeats, is_flushed
-        self.flushed = torch.empty(FLUSHED_BYTES, dtype=torch.uint8, device="cuda")
-        self.copied = [torch.empty(COPY_BYTES, dtype=torch.uint8, device="cuda") for _ in range(2)]
-
-    def us(self, call):
-        torch = self.torch
-        begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-        if self.is_flushed:
-            self.flushed.zero_()
-        begin.record()
-        call()
-        end.record()
-        end.synchronize()
-        return begin.elapsed_time(end) * 1000
+        super().__init__(torch, is_flushed)
+        self.library, self.repeats = library, repeats
 
     def codes(self, *shape):
         """In [-1, 1], rounded to e4m3."""
@@ -222,7 +209,7 @@ class Timer:
                 ours, theirs = sets[0][4]
                 difference = float((ours.float() - theirs.float()).abs().max())
         runs = {name: (each[0], 1) if self.is_flushed else self.graph(each) for name, each in calls.items()}
-        runs["copy"] = (lambda: self.copied[1].copy_(self.copied[0]), 1)
+        runs["copy"] = (self.copy, 1)
         samples = {name: [] for name in runs}
         for run, _ in runs.values():
             run()
