@@ -276,7 +276,7 @@ def test_programs_run(page: Path, tmp_path: Path) -> None:
             source, program = tmp_path / f"line{block.line}.cpp", tmp_path / f"line{block.line}"
             source.write_text(block.text)
             compile_with(source, libraries[0], f"-Wl,-rpath,{BUILD / 'src'}", "-ldl", "-lz", "-pthread", "-o", program)
-            done = subprocess.run([program], capture_output=True, text=True, timeout=300)
+            done = subprocess.run([program], capture_output=True, text=True, timeout=300, cwd=tmp_path)
             assert done.returncode == 0, f"{block}\n{done.stdout}\n{done.stderr}"
 
 

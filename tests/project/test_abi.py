@@ -124,7 +124,8 @@ def test_who_links_a_private_name_needs_this_release(tmp_path):
     """One of another release, with the same SONAME and the same name, is refused by the dynamic linker, and named."""
     release, minor = versions()
     source = tmp_path / "program.cc"
-    source.write_text("namespace tilewright { int provider_kinds(); }\nint main() { return tilewright::provider_kinds(); }\n")
+    declared = "namespace tilewright { int provider_kinds(); }"
+    source.write_text(f"{declared}\nint main() {{ return tilewright::provider_kinds(); }}\n")
     program, other = tmp_path / "program", tmp_path / f"libtilewright.so.{minor}"
     run("c++", source, "-o", program, SHARED, f"-Wl,-rpath,{tmp_path}")
     assert f"TILEWRIGHT_PRIVATE_{release}" in run("readelf", "--version-info", program)
