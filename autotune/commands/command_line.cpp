@@ -178,7 +178,8 @@ void add_candidates(CLI::App& app, Options& options) {
       app.add_option("--starts", options.starts,
                      "begin with what is the nearest to the configurations in this JSON of vLLM's, by the name that it has "
                      "there (docs/how/databases.md; repeatable)")
-          ->check(CLI::ExistingFile)->check(why_not_read)
+          ->check(CLI::ExistingFile)
+          ->check(why_not_read)
           ->type_name("FILE");
   add_count(app, "--top-k", options.top_k, 1024, "copies of each token, of which --starts counts one (default: 1)")
       ->needs(starts);
@@ -312,14 +313,16 @@ void add_tune(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("FILE", options.file,
                  "a kernel's file with `// tw:` lines (.cu, .cc), or a T1 search space that names one (.json)")
       ->required()
-      ->check(CLI::ExistingFile)->check(why_not_read);
+      ->check(CLI::ExistingFile)
+      ->check(why_not_read);
   add_autotune(app, options, texts);
 }
 
 void add_serve(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("FILE", options.file,
                  "a kernel's file with `// tw:` lines (.cu, .cc), or a T1 search space that names one (.json); else --op")
-      ->check(CLI::ExistingFile)->check(why_not_read);
+      ->check(CLI::ExistingFile)
+      ->check(why_not_read);
   add_tuning(app, options, texts);
   app.parse_complete_callback([&options] {
     options.serve = options.json = true;  // stdout is the optimiser's
@@ -331,7 +334,8 @@ void add_run(CLI::App& app, Options& options, Texts& texts) {
   app.add_option(
          "FILE", options.file,
          "a kernel's file with `// tw:` lines (.cu, .cc), a T1 search space (.json), or a Python file that is an op; else --op")
-      ->check(CLI::ExistingFile)->check(why_not_read);
+      ->check(CLI::ExistingFile)
+      ->check(why_not_read);
   app.add_option("--config", options.run.config,
                  "values of the candidate's parameters, compiled in or given at launch; the best predicted that has them is "
                  "taken (default: the op's default candidate)")
@@ -449,7 +453,8 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("FILES", options.replay.files,
                  "recorded spaces: T4 results, Kernel Tuner caches, journals of this tuner; also packed by gzip")
       ->required()
-      ->check(CLI::ExistingFile)->check(why_not_read);
+      ->check(CLI::ExistingFile)
+      ->check(why_not_read);
   app.add_option("--strategy", options.replay.strategies, "the searches that are compared; `list` names them (repeatable)")
       ->allow_extra_args(false)
       ->delimiter(',')
@@ -460,7 +465,8 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
                  "recorded spaces of the same kernel, on another device or problem, whose three best count as what won before "
                  "(repeatable)")
       ->allow_extra_args(false)
-      ->check(CLI::ExistingFile)->check(why_not_read)
+      ->check(CLI::ExistingFile)
+      ->check(why_not_read)
       ->type_name("FILE");
   app.add_option("--neighbours", options.replay.neighbours,
                  "instead of --from: the other spaces here whose sizes are the nearest, this many; 0: none")
@@ -469,7 +475,8 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
       ->type_name("N");
   app.add_option("--peers", options.replay.peers,
                  "what another program found on such spaces (default: Kernel Tuner, examples/spaces/kernel_tuner.json)")
-      ->check(CLI::ExistingFile)->check(why_not_read)
+      ->check(CLI::ExistingFile)
+      ->check(why_not_read)
       ->type_name("FILE");
   app.add_option("--budget", options.replay.budgets, "evaluations after which the best found counts (repeatable)")
       ->allow_extra_args(false)
@@ -490,7 +497,8 @@ void add_replay(CLI::App& app, Options& options, Texts& texts) {
 void add_merge(CLI::App& app, Options& options, Texts&) {
   app.add_option("JOURNALS", options.merged_journals, "of the same command on several machines (--shard)")
       ->required()
-      ->check(CLI::ExistingFile)->check(why_not_read)
+      ->check(CLI::ExistingFile)
+      ->check(why_not_read)
       ->type_name("FILE");
   add_database(app, options);
   add_folder(app, "--work", options.work, "its folder journal/ gets the new one")->capture_default_str();
@@ -504,7 +512,8 @@ void add_simulate(CLI::App& app, Options& options, Texts& texts) {
   SimulateOptions& asked = options.simulate;
   app.add_option("--trace", asked.traces, "journals whose times are dealt out (repeatable)")
       ->required()
-      ->check(CLI::ExistingFile)->check(why_not_read)
+      ->check(CLI::ExistingFile)
+      ->check(why_not_read)
       ->type_name("JOURNAL");
   app.add_option("--workers", asked.workers, "GPUs, from 1 to 10000 (repeatable)")
       ->delimiter(',')
@@ -594,7 +603,8 @@ void add_formats(CLI::App& app, Options& options) {
       ->needs(format);
   app.add_option("--journal", options.database.journals,
                  "not records, which keep finalists, but all that these runs measured (t4, t1)")
-      ->check(CLI::ExistingFile)->check(why_not_read)
+      ->check(CLI::ExistingFile)
+      ->check(why_not_read)
       ->needs(format)
       ->type_name("FILE");
   add_templates(app, options);
