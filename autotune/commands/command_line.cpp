@@ -211,6 +211,7 @@ void add_tuning(CLI::App& app, Options& options, Texts& texts) {
            options.resume_journal = journal;
          },
          "go on with the newest unfinished run of the same, or with the one of this journal: nothing is measured again")
+      ->check(why_not_read)
       ->expected(0, 1)
       ->type_name("[FILE]");
   app.add_option("--t4", options.t4,
