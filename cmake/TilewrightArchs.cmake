@@ -1,6 +1,6 @@
 # Which archs' kernels are linked. Of CPUs those that TILEWRIGHT_CPU_ARCHS says:
 #   all (or nothing)   every arch that has kernels in generated/
-#   native             the best one that this machine's CPU runs, and the least one, for others
+#   native             the best one that this machine's CPU runs, those that add to it, and the least one, for others
 #   x86-64-v2;x86-64-v4   those
 # Which CUDA archs' kernels are compiled and embedded, from TILEWRIGHT_ARCHS:
 #   all (or nothing)   every arch that has kernels in generated/
@@ -91,7 +91,7 @@ function(tilewright_cpu_arch_is_linked out arch)
     set(wanted ${TILEWRIGHT_KNOWN_CPU_ARCHS})
   elseif("${wanted}" STREQUAL native)
     list(GET TILEWRIGHT_KNOWN_CPU_ARCHS 0 least)
-    set(wanted ${least} ${TILEWRIGHT_BEST_CPU_ARCH})
+    set(wanted ${least} ${TILEWRIGHT_BEST_CPU_ARCH} ${TILEWRIGHT_ADDED_CPU_ARCHS})
   endif()
   foreach(each IN LISTS wanted)
     if(NOT each IN_LIST TILEWRIGHT_KNOWN_CPU_ARCHS)

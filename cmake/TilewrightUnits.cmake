@@ -3,7 +3,8 @@
 # calls
 #   tilewright_op(NAME name PLACES path...)   for each op that is no part of Tilewright's tree: the files or folders that it is
 #   tilewright_unit(KIND cuda|cxx OP name ARCH name [REAL sm_xx] [RUNS_ON capability... | PORTABLE] SYMBOL name SOURCE path [INCLUDES dir...] FLAGS flag...)
-#   tilewright_cpu_arch(NAME name WORD word CPU_FLAGS flag...)   for each arch of CPUs, as src/kernel_table.h has its flags
+#   tilewright_cpu_arch(NAME name WORD word [ADDS] CPU_FLAGS flag...)   for each arch of CPUs, as src/kernel_table.h has its flags. ADDS:
+#     it has kernels of few operators, beside those of a lesser arch
 # with paths relative to its folder; ${TILEWRIGHT_TEMPLATE_HEADERS} is Tilewright's own templates/. Each unit is compiled by the
 # program that compiled it when it was measured (tilewright-compile), with the same flags, so its bytes are the measured ones.
 #   cuda: the cubin, or the PTX of what runs on no capability alone, becomes, in a gzip stream, what lies between the symbols <symbol>_image and <symbol>_image_end (nothing when not embedded)
@@ -41,11 +42,13 @@ endmacro()
 
 # Before the units, from the least on. TILEWRIGHT_CPU_ARCHS (empty: all) says which are linked.
 macro(tilewright_cpu_arch)
-  cmake_parse_arguments(cpu_arch "" "NAME;WORD" "CPU_FLAGS" ${ARGN})
+  cmake_parse_arguments(cpu_arch "ADDS" "NAME;WORD" "CPU_FLAGS" ${ARGN})
   list(APPEND TILEWRIGHT_KNOWN_CPU_ARCHS ${cpu_arch_NAME})
   set(TILEWRIGHT_WORD_${cpu_arch_NAME} ${cpu_arch_WORD})
   tilewright_cpu_runs(cpu_arch_runs ${cpu_arch_CPU_FLAGS})
-  if(cpu_arch_runs)
+  if(cpu_arch_runs AND cpu_arch_ADDS)
+    list(APPEND TILEWRIGHT_ADDED_CPU_ARCHS ${cpu_arch_NAME})
+  elseif(cpu_arch_runs)
     set(TILEWRIGHT_BEST_CPU_ARCH ${cpu_arch_NAME})
   endif()
 endmacro()
@@ -109,6 +112,7 @@ macro(tilewright_units generated folder tree compiler)
   set(TILEWRIGHT_UNIT_DEFINITIONS "")  # of the table
   set(TILEWRIGHT_KNOWN_CPU_ARCHS "")
   set(TILEWRIGHT_BEST_CPU_ARCH "")
+  set(TILEWRIGHT_ADDED_CPU_ARCHS "")
   tilewright_glob(TILEWRIGHT_UNIT_HEADERS RECURSE ${TILEWRIGHT_TEMPLATE_HEADERS} *.h)
   # Another compiler makes other bytes.
   set(TILEWRIGHT_UNIT_COMPILERS ${TILEWRIGHT_UNIT_FOLDER}/units/compilers.txt)

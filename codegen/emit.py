@@ -49,7 +49,8 @@ def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path, table
         )
     for arch in cpu_archs(selection):
         lines.append(
-            f"tilewright_cpu_arch(NAME {arch.name} WORD {cpu_arch_word(arch)} CPU_FLAGS {' '.join(arch.cpu_flags)})"
+            f"tilewright_cpu_arch(NAME {arch.name} WORD {cpu_arch_word(arch)}{' ADDS' if arch.adds else ''} "
+            f"CPU_FLAGS {' '.join(arch.cpu_flags)})"
         )
     for shipped in selection.kernels:
         arch, unit = shipped.kernel.arch, shipped.unit

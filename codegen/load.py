@@ -101,7 +101,7 @@ def load_devices(extra: Sequence[Path] = ()) -> dict[str, DeviceSpec]:
 
 
 def arch_from_json(data: dict[str, Any], devices: dict[str, DeviceSpec], origin: str) -> ArchSpec:
-    data = {"note": "", **data}
+    data = {"note": "", "adds": (), **data}
     if "exact" in data:  # as descriptors were written up to 0.25
         most = data["minor"] if data.pop("exact") else 9
         data["minors"] = range(data["minor"], most + 1) if data["kind"] == "cuda" else ()
@@ -124,6 +124,7 @@ def arch_from_json(data: dict[str, Any], devices: dict[str, DeviceSpec], origin:
                 "cpu_flags": tuple(data["cpu_flags"]),
                 "flags": tuple(data["flags"]),
                 "features": frozenset(data["features"]),
+                "adds": frozenset(data["adds"]),
                 "limits": Limits(**data["limits"]),
                 "sources": tuple(data["sources"]),
                 "device": own[0],

@@ -52,7 +52,7 @@ def device_json(device: DeviceSpec) -> dict[str, Any]:
 def arch_json(arch: ArchSpec, op: OpSpec | None = None) -> dict[str, Any]:
     data = {f.name: getattr(arch, f.name) for f in fields(arch) if f.name not in ("device", "devices")}
     data["limits"] = asdict(arch.limits)
-    data["features"] = sorted(arch.features)
+    data["features"], data["adds"] = sorted(arch.features), sorted(arch.adds)
     data["include_dirs"] = [str(path) for path in include_dirs(op)] if op else []
     return data
 

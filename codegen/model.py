@@ -520,6 +520,9 @@ class Family:
     defaults: Callable[[ArchSpec, Values], tuple[Mapping[str, Any], ...]] = DERIVED
     default_rank: int = 0
     requires: Callable[[Values], set[str] | frozenset[str]] = lambda attributes: frozenset()
+    # Features that it makes something of where an arch has them: with one that an arch adds (ArchSpec.adds) it has
+    # kernels for that arch, as nobody else has.
+    uses: frozenset[str] = frozenset()
     constraints: tuple[Constraint, ...] = ()
     runtime: tuple[RuntimeParameter, ...] = ()
     runtime_constraints: tuple[RuntimeConstraint, ...] = ()

@@ -61,6 +61,8 @@ def missing_feature(op: OpSpec, family: Family, arch: ArchSpec, attributes: Valu
         return f"{family.name}: is for {family.kind} targets"
     if missing := sorted(set(family.requires(attributes)) - arch.features):
         return f"{family.name}: needs the arch feature {missing[0]}"
+    if arch.adds and not family.uses & arch.adds:
+        return f"{family.name}: makes nothing of what {arch.name} adds, which runs the kernels of lesser archs"
     sentence = missing_type(op, arch, attributes)
     return f"{family.name}: {sentence}" if sentence else None
 

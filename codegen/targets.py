@@ -63,6 +63,7 @@ class ArchSpec:
     sources: tuple[str, ...]  # where the numbers are from
     device: DeviceSpec
     devices: tuple[DeviceSpec, ...] = field(hash=False, compare=False)  # all of it that are known, the default first
+    adds: frozenset[str] = frozenset()  # of `features`, to an arch of lower rank whose kernels serve it else
     note: str = ""  # what who gets its kernels is told of them: "computes ..."
 
     @property

@@ -3,6 +3,8 @@ set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attenti
 tilewright_cpu_arch(NAME x86-64-v2 WORD X86_64_V2 CPU_FLAGS cx16 lahf_lm popcnt pni sse4_1 sse4_2 ssse3)
 tilewright_cpu_arch(NAME x86-64-v3 WORD X86_64_V3 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave)
 tilewright_cpu_arch(NAME x86-64-v4 WORD X86_64_V4 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl)
+tilewright_cpu_arch(NAME x86-64-v4-bf16 WORD X86_64_V4_BF16 ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_bf16)
+tilewright_cpu_arch(NAME x86-64-v4-amx WORD X86_64_V4_AMX ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_bf16 amx_tile amx_bf16)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4
@@ -3197,6 +3199,10 @@ tilewright_unit(KIND cxx OP gemm ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_str
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_stream.f32.tn.4x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_tt_6x16
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_blocked.f32.tt.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP gemm ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_pairs_bf16_6x16
+  SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_pairs.bf16.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP gemm ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_pairs_bf16_f32_6x16
+  SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_pairs.bf16_f32.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_nn_6x16
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_blocked.f32.nn.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_nt_6x16
@@ -3261,6 +3267,14 @@ tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_dir
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_direct.f32.nn.6x64.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4-bf16 SYMBOL tw_gemm_x86_64_v4_bf16_cpu_pairs_bf16_12x32
+  SOURCE kernels/x86-64-v4-bf16/gemm.x86-64-v4-bf16.cpu_pairs.bf16.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4-bf16 SYMBOL tw_gemm_x86_64_v4_bf16_cpu_pairs_bf16_f32_12x32
+  SOURCE kernels/x86-64-v4-bf16/gemm.x86-64-v4-bf16.cpu_pairs.bf16_f32.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4-amx SYMBOL tw_gemm_x86_64_v4_amx_cpu_pairs_bf16_32x32
+  SOURCE kernels/x86-64-v4-amx/gemm.x86-64-v4-amx.cpu_pairs.bf16.32x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -mamx-tile -mamx-bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4-amx SYMBOL tw_gemm_x86_64_v4_amx_cpu_pairs_bf16_f32_32x32
+  SOURCE kernels/x86-64-v4-amx/gemm.x86-64-v4-amx.cpu_pairs.bf16_f32.32x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -mamx-tile -mamx-bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nn_none_64x64x64_32x32_s3
   SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nn.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nn_swiglu_64x32x64_32x32_s3

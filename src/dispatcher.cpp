@@ -29,6 +29,11 @@ namespace {
 // what records measured, in the geometric mean (bench/leave_one_out.py).
 constexpr double kUnsure = 0.025;
 
+// What a team costs that spins for its next work, two threads of a Zen 4 (docs/log/cpu/0076); one that sleeps costs 14 to 26
+// us. Beyond the second figure no call is so short that one thread could be faster.
+constexpr double kTeamUs = 0.5;
+constexpr double kShortUs = 20;
+
 // Of runtime layers, by what Layer counts.
 constexpr std::array<const char*, 3> kLayerNames{"user", "site", "shared"};
 
@@ -53,6 +58,8 @@ Problem normalised(const Problem& problem, const Device& device, Numerics least)
   }
   return result;
 }
+
+constexpr const char* kAlone = "; one thread alone is predicted to be faster than those that were asked for";
 
 }  // namespace
 
@@ -107,6 +114,27 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
   if (!selection) throw NoKernel(none_text(current, problem, device, workspace_limit));
   if (problem.numerics == Numerics::batch_invariant) expect_of(problem, device, workspace_limit, *selection);
   return *selection;
+}
+
+// `asked`, or that problem on one thread where a team is predicted to take longer; `selection` is then what runs it. A row's
+// bits may depend on it, so only where they may depend on anything.
+Problem Dispatcher::settle_threads(const Snapshot& current, const Problem& asked, const Device& device,
+                                   std::size_t workspace_limit, Selection& selection) const {
+  if (asked.threads <= 1 || asked.numerics != Numerics::tuned || selection.match == Match::override_) return asked;
+  const auto predicted = [](const Selection& each, const Problem& problem) {
+    double us = INFINITY;
+    if (each.kernel->model.function != nullptr)
+      each.kernel->model.function(problem, {&each.runtime, 1}, each.kernel->model.coefficients, &us);
+    return us;
+  };
+  const double of_team = predicted(selection, asked) + kTeamUs;
+  if (!(of_team < kShortUs)) return asked;
+  Problem alone = asked;
+  alone.threads = 1;
+  const std::optional<Selection> other = climb(current, alone, device, workspace_limit);
+  if (!other || !(predicted(*other, alone) <= of_team)) return asked;
+  selection = *other;
+  return alone;
 }
 
 std::optional<Selection> Dispatcher::climb(const Snapshot& current, const Problem& problem, const Device& device,
@@ -180,10 +208,13 @@ Explanation Dispatcher::explain(const Problem& problem, const Device& device) co
   check(problem);
   const Snapshot& current = snapshot();
   const Problem asked = normalised(problem, device, current.numerics);
-  const Selection selection = select(current, asked, device, SIZE_MAX);
+  Selection selection = select(current, asked, device, SIZE_MAX);
   const ProvidedSelection provided = select_provided(current, asked, device);
   if (provided.algorithm != nullptr) return explain(provided, asked, device);
-  return explain_own(current, selection, provided, asked, device);
+  const Problem settled = settle_threads(current, asked, device, SIZE_MAX, selection);
+  Explanation result = explain_own(current, selection, provided, settled, device);
+  if (settled.threads < asked.threads) result.reason += kAlone;
+  return result;
 }
 
 Explanation Dispatcher::explain(const Snapshot& current, const Selection& selection, const Problem& problem,
@@ -278,14 +309,16 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
                                                   std::size_t workspace_limit) const {
   check(problem);
   const Problem asked = normalised(problem, device, current.numerics);
-  const Selection selection = select(current, asked, device, workspace_limit);
+  Selection selection = select(current, asked, device, workspace_limit);
   note(current, asked, device);
   // Where no provider is on nobody looks for what one won: only explain says so.
   ProvidedSelection provided;
   if (!providers_.found().empty()) provided = select_provided(current, asked, device);
+  const Problem settled = settle_threads(current, asked, device, workspace_limit, selection);
   const auto make_own = [&] {
-    return make_own_plan(current, selection, explain_own(current, selection, provided, asked, device), asked, device,
-                         workspace_limit);
+    Explanation explanation = explain_own(current, selection, provided, settled, device);
+    if (settled.threads < asked.threads) explanation.reason += kAlone;
+    return make_own_plan(current, selection, std::move(explanation), settled, device, workspace_limit);
   };
   std::shared_ptr<const Plan> own = make_own();
   if (provided.algorithm == nullptr) return own;

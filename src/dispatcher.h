@@ -88,6 +88,8 @@ class Dispatcher {
   std::unique_ptr<Snapshot> next_snapshot() const;
   void publish(std::unique_ptr<Snapshot> next);
   Selection select(const Snapshot& snapshot, const Problem& problem, const Device& device, std::size_t workspace_limit) const;
+  Problem settle_threads(const Snapshot& snapshot, const Problem& asked, const Device& device, std::size_t workspace_limit,
+                         Selection& selection) const;
   std::optional<Selection> climb(const Snapshot& snapshot, const Problem& problem, const Device& device,
                                  std::size_t workspace_limit) const;
   void expect_of(const Problem& problem, const Device& device, std::size_t workspace_limit, Selection& selection) const;

@@ -101,7 +101,7 @@ Target target_here(const std::vector<ArchSpec>& archs, const std::string& name, 
 const ArchSpec* best_arch(const std::vector<ArchSpec>& archs, const Device& device) {
   const ArchSpec* best = nullptr;
   for (const ArchSpec& arch : archs) {
-    if (runs_on(arch, device) && (best == nullptr || arch.rank > best->rank)) best = &arch;
+    if (arch.adds.empty() && runs_on(arch, device) && (best == nullptr || arch.rank > best->rank)) best = &arch;
   }
   return best;
 }
@@ -140,7 +140,7 @@ Target choose_target(const std::vector<ArchSpec>& archs, const std::string& name
   for (const ArchSpec& arch : archs) {
     if (wanted != nullptr) break;
     if (name == arch.name) chosen = &arch;
-    if (name != "native" || find_device(arch) == nullptr) continue;
+    if (name != "native" || !arch.adds.empty() || find_device(arch) == nullptr) continue;
     // A GPU before a CPU, then the higher rank.
     if (chosen == nullptr || std::pair(arch.kind, arch.rank) > std::pair(chosen->kind, chosen->rank)) chosen = &arch;
   }

@@ -24,7 +24,7 @@ struct Target {
 Target choose_target(const std::vector<ArchSpec>& archs, const std::string& name, const std::string& device = "");
 // Whether code of `arch` runs on `device` as it is.
 bool runs_on(const ArchSpec& arch, const Device& device);
-// Of those that run on it the one with the highest rank; nullptr: none does.
+// Of those that run on it and are whole (ArchSpec::adds) the one with the highest rank; nullptr: none does.
 const ArchSpec* best_arch(const std::vector<ArchSpec>& archs, const Device& device);
 // The device to check kernels of another CUDA arch on; nullptr when there is none.
 const Device* any_cuda_device();

@@ -68,6 +68,7 @@ struct ArchSpec {
   std::vector<std::string> cpu_flags{};
   std::vector<std::string> flags{};  // compiler arguments
   std::vector<std::string> features{};
+  std::vector<std::string> adds{};  // of these, to a lesser arch, beside whose kernels it has few
   std::vector<std::filesystem::path> include_dirs{};
   std::string note{};                 // what its users are told: see ArchEntry
   std::vector<DeviceSpec> devices{};  // all of it that are known, the default one first; empty in a manifest

@@ -28,6 +28,7 @@ ArchSpec parse_arch(const Json& json) {
   arch.cpu_flags = value_or<std::vector<std::string>>(json, "cpu_flags", {});
   arch.flags = value_or<std::vector<std::string>>(json, "flags", {});
   arch.features = value_or<std::vector<std::string>>(json, "features", {});
+  arch.adds = value_or<std::vector<std::string>>(json, "adds", {});
   for (const std::string& dir : value_or<std::vector<std::string>>(json, "include_dirs", {}))
     arch.include_dirs.emplace_back(dir);
   for (const Json& device : value_or(json, "devices", Json::array())) {

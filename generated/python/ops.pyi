@@ -401,7 +401,7 @@ def gemm(
           bits of fraction. tf32x3 is stored as f32, and a product may be three of tf32, which are together nearly
           as exact as one of f32. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no
           result is rounded to 16 bits. Valid: f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3. There are kernels on
-          CPUs only for f32; for others no plan can be made.
+          CPUs only for f32, bf16, bf16_f32; for others no plan can be made.
       layout  nn | nt | tn | tt, default nn
           How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nn, nt,
           tn, tt.

@@ -72,14 +72,19 @@ def predict(k: KernelSpec):
         loads = c.ROWS * c.NV + c.STREAMS * (c.NV + c.ROWS)
         stores, multiplies = c.ROWS * c.NV, c.ROWS * c.STREAMS * c.NV
     step_clocks = max((loads + stores) / LOAD_PORTS, multiplies / MULTIPLY_PORTS) + 0.1 * (loads + stores)
-    vectors_of_b = c.STREAMS * c.NV
+    wide = c.NV * lanes(arch)
+    # Of streams that begin: loops and edges, or sums of lanes (0076).
+    begin_clocks = 8.0 * c.ROWS * c.STREAMS if transposed else 30.0
 
     def predicted_us(problem, runtime):
         s = problem.sizes
         threads = maximum(1, problem.threads)
         b_vectors = ceil(s.N * s.K / lanes(arch) / threads)
         passes = maximum(1, ceil(s.M / c.ROWS))
-        compute = b_vectors / vectors_of_b * step_clocks * passes * (s.M / (passes * c.ROWS))
+        along, across = (s.K, s.N / threads) if transposed else (s.N / threads, s.K)
+        streams = ceil(across / c.STREAMS)
+        step = step_clocks * s.M / (passes * c.ROWS)
+        compute = passes * streams * (ceil(along / wide) * step + begin_clocks)
         # Rows that are cut into short pieces are not foreseen by the hardware as far ahead.
         piece = minimum(runtime.block, row_length(problem) / (threads / maximum(1, runtime.split_k)))
         memory = read_clocks(arch, threads, lanes(arch) * b_vectors, s.N * s.K)

@@ -220,9 +220,9 @@ def test_emit_where_nothing_can_be_written(capsys, tmp_path, toy, archs, small_t
         (["ops", "--templates", "{tmp}"], 2, "neither an op folder"),
         (["archs", "--archs", "/nowhere"], 2, "--archs /nowhere: no such folder; it should hold arch descriptors"),
         (
-            ["space", "--op", "gemm", "--arch", "x86-64-v3", "--dtype", "bf16"],
+            ["space", "--op", "gemm", "--arch", "x86-64-v3", "--dtype", "f16"],
             2,
-            "no family of gemm serves dtype=bf16 on x86-64-v3; valid for dtype are f32",
+            "no family of gemm serves dtype=f16 on x86-64-v3; valid for dtype are f32, bf16, bf16_f32",
         ),
     ],
 )

@@ -217,7 +217,7 @@ def test_what_an_arch_can_not_do_is_an_error(gemm, archs):
     lacks = ": tensors of bf16 need the arch feature bf16"
     for arch, dtype, why, valid in (
         ("sm75", "bf16", lacks, "f32, tf32, f16, f16_f32, tf32x3"),
-        ("x86-64-v3", "f16", "", "f32"),
+        ("x86-64-v3", "f16", "", "f32, bf16, bf16_f32"),
     ):
         given = [{"attributes": {"dtype": dtype}, "sizes": {"M": 8, "N": 8, "K": 8}}]
         problems = resolve_problems(gemm, given, archs[arch])
@@ -283,6 +283,8 @@ def test_packed_kernels_are_tested_on_unaligned_operands(gemm, archs):
         ("sm90a", "tf32x3"),
         ("sm120f", "f32"),
         ("x86-64-v3", "f32"),
+        ("x86-64-v4-bf16", "bf16_f32"),
+        ("x86-64-v4-amx", "bf16"),
     ],
 )
 def test_gemm_manifests_follow_the_schema(gemm, archs, arch, dtype):

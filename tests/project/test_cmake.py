@@ -88,12 +88,18 @@ def test_portable_ptx_goes_with_every_arch_that_runs_it(
     assert ("ptx80" in embedded(tmp_path, archs, gpus, portable=True)) == is_there
 
 
-CPU_ARCHS = {"v1": "fpu", "v2": "fpu", "v3": "fpu no_cpu_has_this"}  # and the flags that a CPU needs; x86 has an fpu
+# With the flags that a CPU needs; x86 has an fpu.
+CPU_ARCHS = {
+    "v1": "CPU_FLAGS fpu",
+    "v2": "CPU_FLAGS fpu",
+    "v2-more": "ADDS CPU_FLAGS fpu",
+    "v3": "CPU_FLAGS fpu no_cpu_has_this",
+}
 
 
 def linked_cpu_archs(folder: Path, archs: str) -> subprocess.CompletedProcess[str]:
     """Says of each arch that is linked its name, where every CPU runs all but the last one."""
-    lines = [f"tilewright_cpu_arch(NAME {name} WORD {name} CPU_FLAGS {flags})" for name, flags in CPU_ARCHS.items()]
+    lines = [f"tilewright_cpu_arch(NAME {name} WORD {name} {flags})" for name, flags in CPU_ARCHS.items()]
     answer = 'tilewright_cpu_arch_is_linked(answer {0})\nif(answer)\n  message("{0}")\nendif()'
     lines += [answer.format(name) for name in CPU_ARCHS]
     script = folder / "script.cmake"
@@ -106,7 +112,12 @@ def linked_cpu_archs(folder: Path, archs: str) -> subprocess.CompletedProcess[st
 
 @pytest.mark.parametrize(
     ("archs", "expected"),
-    [("", ["v1", "v2", "v3"]), ("all", ["v1", "v2", "v3"]), ("native", ["v1", "v2"]), ("v3;v1", ["v1", "v3"])],
+    [
+        ("", ["v1", "v2", "v2-more", "v3"]),
+        ("all", ["v1", "v2", "v2-more", "v3"]),
+        ("native", ["v1", "v2", "v2-more"]),
+        ("v3;v1", ["v1", "v3"]),
+    ],
 )
 def test_cpu_kernels_are_linked_for_what_was_asked(tmp_path: Path, archs: str, expected: list[str]) -> None:
     done = linked_cpu_archs(tmp_path, archs)
@@ -115,7 +126,7 @@ def test_cpu_kernels_are_linked_for_what_was_asked(tmp_path: Path, archs: str, e
 
 def test_a_cpu_without_kernels_is_named(tmp_path: Path) -> None:
     done = linked_cpu_archs(tmp_path, "v1;v9")
-    assert done.returncode != 0 and "TILEWRIGHT_CPU_ARCHS names 'v9'" in done.stderr and "v1, v2, v3" in done.stderr
+    assert done.returncode != 0 and "TILEWRIGHT_CPU_ARCHS names 'v9'" in done.stderr and "v1, v2, v2-more, v3" in done.stderr
 
 
 def test_an_arch_without_kernels_is_named(tmp_path: Path) -> None:

@@ -57,8 +57,8 @@ class CpuGemm : public testing::TestWithParam<const KernelEntry*> {
     static constexpr std::int64_t kColumns[] = {1, 2, 7, 8, 15, 16, 17, 24, 31, 32, 33, 48, 63, 64, 65, 130, 200};
     static constexpr std::int64_t kDepths[] = {0, 1, 2, 3, 7, 8, 16, 17, 31, 64, 100, 255, 256, 300};
     GemmProblem p;
-    p.dtype = Dtype::f32;
-    p.layout = pick(layouts_of(kernel));
+    p.dtype = dtype_of(kernel);
+    p.layout = pick(layouts_of(kernel, p.dtype));
     p.M = pick(kRows);
     for (const SizeRule& rule : kernel.rules) {
       if (rule.value == 0) p.M = std::min(p.M, rule.max);
@@ -86,10 +86,18 @@ class CpuGemm : public testing::TestWithParam<const KernelEntry*> {
             .has_bias = random_() % 2 == 0};
   }
 
-  static std::vector<Layout> layouts_of(const KernelEntry& kernel) {
+  // The one that it serves.
+  static Dtype dtype_of(const KernelEntry& kernel) {
+    for (const Dtype dtype : {Dtype::bf16, Dtype::bf16_f32}) {
+      if (!layouts_of(kernel, dtype).empty()) return dtype;
+    }
+    return Dtype::f32;
+  }
+
+  static std::vector<Layout> layouts_of(const KernelEntry& kernel, Dtype dtype) {
     std::vector<Layout> layouts;
     for (const Layout layout : test::kAllLayouts) {
-      if (test::serves(kernel, Dtype::f32, layout)) layouts.push_back(layout);
+      if (test::serves(kernel, dtype, layout)) layouts.push_back(layout);
     }
     return layouts;
   }

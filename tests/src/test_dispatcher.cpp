@@ -65,6 +65,32 @@ TEST(Dispatch, ExactIgnoresSizesBehindTheKeySizes) {
   EXPECT_EQ(Dispatcher(table, no_warnings).select(padded, fake_cpu(), SIZE_MAX).match, Match::exact);
 }
 
+// A hundredth of a microsecond for each element, divided among the threads.
+TEST(Dispatch, WhatATeamWouldNotSpeedUpIsComputedByOneThread) {
+  FakeTable fake = three_kernels();
+  fake.kernels[1].model.function = [](const Problem& problem, std::span<const Runtime> runtimes, const double*, double* us) {
+    for (std::size_t i = 0; i < runtimes.size(); ++i)
+      us[i] = 0.01 * static_cast<double>(problem.sizes[0] * problem.sizes[1]) / std::max<int>(problem.threads, 1);
+  };
+  const KernelTable table = fake.table();
+  Dispatcher dispatcher(table, no_warnings);
+  const auto threads = [&](Problem problem) {
+    problem.threads = 2;
+    const bool is_said = dispatcher.explain(problem, fake_cpu()).reason.find("one thread alone") != std::string::npos;
+    const int settled = dispatcher.make_plan(problem, fake_cpu(), SIZE_MAX)->problem().threads;
+    EXPECT_EQ(is_said, settled == 1);
+    return settled;
+  };
+  EXPECT_EQ(threads(FakeTable::problem(9, 10)), 1);   // 0.9 us, or 0.45 and 0.5 for the team
+  EXPECT_EQ(threads(FakeTable::problem(11, 10)), 2);  // 1.1 us, or 0.55 and 0.5
+  EXPECT_EQ(threads(FakeTable::problem(1000, 1000)), 2);
+  Problem small = FakeTable::problem(9, 10);
+  small.numerics = Numerics::deterministic;
+  EXPECT_EQ(threads(small), 2) << "a row's bits are those of the threads that were asked for";
+  dispatcher.override_kernel("toy", "one");
+  EXPECT_EQ(threads(FakeTable::problem(9, 10)), 2) << "by hand is by hand";
+}
+
 TEST(Dispatch, SemanticKeyIsNeverApproximated) {
   FakeTable fake = three_kernels();
   fake.add_record(0, 1, 64, 64, 1);

@@ -20,7 +20,7 @@ struct GemmProblem {
   // Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 bits of fraction.
   // tf32x3 is stored as f32, and a product may be three of tf32, which are together nearly as exact as one of f32. f16_f32 and
   // bf16_f32: A and B are of the first, C and bias of the second, and no result is rounded to 16 bits. Valid: f32, tf32, f16,
-  // bf16, f16_f32, bf16_f32, tf32x3. There are kernels on CPUs only for f32; for others no plan can be made.
+  // bf16, f16_f32, bf16_f32, tf32x3. There are kernels on CPUs only for f32, bf16, bf16_f32; for others no plan can be made.
   Dtype dtype = Dtype::f32;
   // How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nn, nt, tn, tt.
   Layout layout = Layout::nn;

@@ -8,6 +8,8 @@
 
 #ifdef __x86_64__
 #include <cpuid.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 #endif
 
 namespace tilewright {
@@ -92,12 +94,21 @@ std::string text_of(std::span<const std::uint32_t> words) {
   return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
-// XCR0; 0 where the operating system has not set bit 27 of leaf 1 (OSXSAVE), without which the instruction is none.
+// Linux gives a process the registers of AMX, 8 KiB a thread, when it asks for them: arch_prctl(ARCH_REQ_XCOMP_PERM, 18), "x86:
+// dynamically enabled features" of its documentation. It refuses where a thread's signal stack is too small for them.
+bool may_use_tiles() {
+  constexpr long kRequestPermission = 0x1023, kTileData = 18;
+  return syscall(SYS_arch_prctl, kRequestPermission, kTileData) == 0;
+}
+
+// XCR0, without what the process may not use; 0 where the operating system has not set bit 27 of leaf 1 (OSXSAVE), without
+// which the instruction is none.
 std::uint64_t kept_state() {
   if ((ask(1)[2] >> 27 & 1) == 0) return 0;
   std::uint32_t low = 0, high = 0;
   asm volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-  return std::uint64_t{high} << 32 | low;
+  const std::uint64_t kept = std::uint64_t{high} << 32 | low;
+  return (kept & kAmxState) != kAmxState || may_use_tiles() ? kept : kept & ~kAmxState;
 }
 
 #endif

@@ -1,0 +1,112 @@
+// Products of bf16 by AMX: tiles of 16 rows by 16 words, which are 32 numbers along K (Intel, "Software Developer's Manual",
+// volume 2B, TDPBF16PS: subnormal numbers count as 0, the two numbers of a word are added up apart and the sums of both
+// rounded). A panel of A is cut into blocks of 16 words, in each of which its rows stand below each other. Everything is
+// static, as in gemm/cpu_vector.h.
+#pragma once
+
+#include "gemm/cpu_pairs_tile.h"
+
+constexpr int kTileRows = 16, kTileWords = 16;
+
+// Of LDTILECFG: all eight tiles are 16 rows of 64 bytes.
+struct TileConfiguration {
+  unsigned char palette = 1, first_row = 0, reserved[14] = {};
+  unsigned short bytes_of_row[16] = {64, 64, 64, 64, 64, 64, 64, 64};
+  unsigned char rows[16] = {16, 16, 16, 16, 16, 16, 16, 16};
+};
+static_assert(sizeof(TileConfiguration) == 64);
+
+static void begin_tiles() {
+  alignas(64) static constexpr TileConfiguration kConfiguration;
+  asm volatile("ldtilecfg %0" ::"m"(kConfiguration));
+}
+static void end_tiles() { asm volatile("tilerelease"); }
+
+template <int tile>
+static inline void load_tile(const void* from, long long bytes_of_row) {
+  asm volatile("tileloadd (%0,%1,1), %%tmm%c2" ::"r"(from), "r"(bytes_of_row), "i"(tile) : "memory");
+}
+template <int tile>
+static inline void store_tile(float* to, long long step) {
+  asm volatile("tilestored %%tmm%c2, (%0,%1,1)" ::"r"(to), "r"(4 * step), "i"(tile) : "memory");
+}
+template <int tile>
+static inline void begin_sums(const float* from, long long step, bool is_first) {
+  if (is_first) {
+    asm volatile("tilezero %%tmm%c0" ::"i"(tile));
+  } else {
+    load_tile<tile>(from, 4 * step);
+  }
+}
+template <int sum, int a, int b>
+static inline void multiply_tiles() {
+  asm volatile("tdpbf16ps %%tmm%c2, %%tmm%c1, %%tmm%c0" ::"i"(sum), "i"(a), "i"(b));
+}
+
+// 32 or 16 rows of sums by 32 columns.
+template <bool has_lower>
+static void multiply_by_tiles(const tw::PairsTile& t) {
+  constexpr int kRows = 2 * kTileRows, kColumns = 2 * kTileRows;
+  const unsigned* a = t.a;
+  const unsigned* b = t.b;
+  float* const lower = t.sums + kTileRows * t.step;
+  begin_sums<0>(t.sums, t.step, t.is_first);
+  begin_sums<1>(t.sums + 16, t.step, t.is_first);
+  if constexpr (has_lower) begin_sums<2>(lower, t.step, t.is_first);
+  if constexpr (has_lower) begin_sums<3>(lower + 16, t.step, t.is_first);
+  for (long long word = 0; word < t.words; word += kTileWords, a += kRows * kTileWords, b += kColumns * kTileWords) {
+    load_tile<4>(a, 4 * kTileWords);
+    load_tile<6>(b, 4 * kColumns);
+    multiply_tiles<0, 4, 6>();
+    load_tile<7>(b + 16, 4 * kColumns);
+    multiply_tiles<1, 4, 7>();
+    if constexpr (has_lower) {
+      load_tile<5>(a + kTileRows * kTileWords, 4 * kTileWords);
+      multiply_tiles<2, 5, 6>();
+      multiply_tiles<3, 5, 7>();
+    }
+  }
+  store_tile<0>(t.sums, t.step);
+  store_tile<1>(t.sums + 16, t.step);
+  if constexpr (has_lower) store_tile<2>(lower, t.step);
+  if constexpr (has_lower) store_tile<3>(lower + 16, t.step);
+}
+
+// A panel of A of `height` rows.
+template <int height>
+static unsigned pack_tiles(const tw::PairsLines& of, unsigned* to) {
+  const long long words = (of.k + 1) / 2;
+  unsigned found = 0;
+  for (int line = 0; line < height; line += kTileRows) {
+    const int count = of.lines - line < 0 ? 0 : static_cast<int>(smaller(kTileRows, of.lines - line));
+    LeastMagnitude least;
+    for (long long word = 0; word < of.words; word += kTileWords) {
+      float* const tile = reinterpret_cast<float*>(to) + word * height + line * kTileWords;
+      Vector row[kTileRows];
+      if (of.along_k) {
+        for (int i = 0; i < kTileRows; ++i) {
+          const bool is_there = i < count && word < words;
+          row[i] = is_there ? words_along(of.first + (line + i) * of.leading + 2 * word, of.k - 2 * word) : Vector{};
+          LeastMagnitude own;
+          own.add(row[i]);
+          found |= static_cast<unsigned>(own.lanes() != 0) << (line + i);
+        }
+      } else {
+#pragma GCC unroll 16
+        for (int i = 0; i < kTileWords; ++i) {
+          const long long k = 2 * (word + i);
+          row[i] = count > 0 && k < of.k ? words_across(of.first + line + k * of.leading, of.leading, k + 1 < of.k, count)
+                                         : Vector{};
+          least.add(row[i]);
+        }
+        exchange_quarters<8>(row);
+        exchange_quarters<4>(row);
+        exchange_quarters<2>(row);
+        exchange_quarters<1>(row);
+      }
+      for (int i = 0; i < kTileRows; ++i) store(tile + i * kTileWords, row[i]);
+    }
+    found |= least.lanes() << line;
+  }
+  return found;
+}
