@@ -126,7 +126,8 @@ def test_cpu_kernels_are_linked_for_what_was_asked(tmp_path: Path, archs: str, e
 
 def test_a_cpu_without_kernels_is_named(tmp_path: Path) -> None:
     done = linked_cpu_archs(tmp_path, "v1;v9")
-    assert done.returncode != 0 and "TILEWRIGHT_CPU_ARCHS names 'v9'" in done.stderr and "v1, v2, v2-more, v3" in done.stderr
+    assert done.returncode != 0 and "TILEWRIGHT_CPU_ARCHS names 'v9'" in done.stderr
+    assert "v1, v2, v2-more, v3" in done.stderr
 
 
 def test_an_arch_without_kernels_is_named(tmp_path: Path) -> None:
