@@ -93,7 +93,7 @@ std::string without_types(std::string_view parameters, nb::handle defaults) {
   return text;
 }
 
-std::string signature_of(nb::handle function) {
+std::string written_signature(nb::handle function) {
   const std::string signature = nb::cast<std::string>(function.attr("__nb_signature__")[0][0]);
   const std::size_t begin = signature.find('(') + 1, end = signature.rfind(") -> ");
   return signature.substr(begin, end - begin);
@@ -102,7 +102,7 @@ std::string signature_of(nb::handle function) {
 // What PyMethodDef calls a documentation: the signature, a mark, the documentation.
 std::string text_of(const std::string& name, nb::handle function) {
   const nb::object one = function.attr("__nb_signature__")[0];
-  const std::string parameters = without_types(signature_of(function), nb::object(one[2]));
+  const std::string parameters = without_types(written_signature(function), nb::object(one[2]));
   const std::string documentation = one[1].is_none() ? "" : nb::cast<std::string>(one[1]);
   return name + "(" + parameters + ")\n--\n\n" + documentation;
 }
@@ -110,8 +110,10 @@ std::string text_of(const std::string& name, nb::handle function) {
 nb::object made_builtin(const std::string& name, const nb::object& function, nb::handle module_name) {
   const nb::object holder = nb::steal(PyModule_Create(&holder_definition));
   if (!holder.is_valid()) throw nb::python_error();
-  Builtin* const made = builtin_of(holder.ptr()) = new Builtin{
-      .function = function, .name = name, .text = text_of(name, function), .parameters = parameters_of(signature_of(function))};
+  Builtin* const made = builtin_of(holder.ptr()) = new Builtin{.function = function,
+                                                               .name = name,
+                                                               .text = text_of(name, function),
+                                                               .parameters = parameters_of(written_signature(function))};
   const auto as_c = reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(&call));
   made->definition = {made->name.c_str(), as_c, METH_FASTCALL | METH_KEYWORDS, made->text.c_str()};
   nb::object result = nb::steal(PyCFunction_NewEx(&made->definition, holder.ptr(), module_name.ptr()));

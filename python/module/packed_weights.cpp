@@ -168,7 +168,7 @@ nb::object product(const PackedWeights& weights, nb::handle a_object, nb::handle
 std::string path_of(nb::handle path) { return nb::cast<std::string>(nb::module_::import_("os").attr("fsdecode")(path)); }
 
 // Of weights, which are called with rows, or of the class, which nobody calls: tilewright.pack makes them.
-nb::object signature_of(nb::handle instance) {
+nb::object signature_of_packed(nb::handle instance) {
   Signature all;
   if (!instance.is_none()) {
     all.add("a", "POSITIONAL_OR_KEYWORD");
@@ -203,7 +203,7 @@ void bind_packed_weights(nb::module_& module) {
       .def_prop_ro("dtype", &name_of, "What it is packed as: float32, bfloat16, float16 or int8.")
       .def_prop_ro("nbytes", &PackedWeights::bytes, "In memory, and of a file.")
       .def("__repr__", &text_of_weights);
-  set_class_attribute(type, "__signature__", &signature_of);
+  set_class_attribute(type, "__signature__", &signature_of_packed);
   module.def("pack", &pack, nb::arg("b"), nb::arg("weights") = nb::none(), nb::kw_only(), nb::arg("scale") = nb::none(), kPack);
   module.def(
       "read_packed", [](nb::handle path) { return read_packed_weights(path_of(path)); }, nb::arg("path"), kReadPacked);

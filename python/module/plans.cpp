@@ -110,7 +110,7 @@ True
 More: docs/how/python.md.)";
 
 // Of a plan, or of the class, which is called as tilewright.plan is.
-nb::object signature_of(nb::handle instance) {
+nb::object signature_of_plan(nb::handle instance) {
   Signature all;
   if (instance.is_none()) all.add("function", "POSITIONAL_OR_KEYWORD");
   all.add("args", "VAR_POSITIONAL");
@@ -159,7 +159,7 @@ void bind_plans(nb::module_& module) {
           "workspace_bytes", [](const PythonPlan& self) { return self.plan->workspace_bytes(); },
           "What it needs beside its arrays; the package has it.")
       .def("__repr__", [](const PythonPlan& self) { return "<tilewright.Plan of " + self.plan->explain().kernel + ">"; });
-  set_class_attribute(type, "__signature__", &signature_of);
+  set_class_attribute(type, "__signature__", &signature_of_plan);
   const nb::object seconds = nb::steal(PyDescr_NewMethod(reinterpret_cast<PyTypeObject*>(type.ptr()), &seconds_definition));
   if (!seconds.is_valid()) throw nb::python_error();
   type.attr("seconds") = seconds;
