@@ -229,12 +229,12 @@ class Planner:
     def __init__(
         self, op: OpSpec, arch: ArchSpec, problems: Sequence[Problem], limit: int | None, patterns: Sequence[str],
         lines: Sequence[Line], incumbents: Sequence[Incumbent | None] = (), choice: Choice | None = None,
-        starts: Sequence[Start] = (),
+        starts: Sequence[Start] = (), among: Sequence[str] = (),
     ) -> None:  # fmt: skip
         """`incumbents`: one for each of `problems`, or none at all. A `choice` is all that a problem gets, beside its
         default, and has the patterns in it. `starts`: what others found, of which the nearest candidates are as if
-        records said that they won."""
-        self._op, self.arch, self._limit, self._patterns = op, arch, limit, patterns
+        records said that they won. `among`: without patterns, ids of what is sought, be it in the space or not."""
+        self._op, self.arch, self._limit, self._patterns = op, arch, limit, patterns or among
         self._chains = {problem.attributes: default_chain(op, arch, problem.attributes) for problem in problems}
         for attributes, chain in self._chains.items():
             if not chain:
@@ -248,7 +248,9 @@ class Planner:
         self.kernels = list({kernel.id: kernel for kernel in (*space.kernels, *chained)}.values())
         self.default_ids = {kernel.id for kernel in chained}
         self._positions = {kernel.id: position for position, kernel in enumerate(self.kernels)}
-        self._sought = _matching([kernel.id for kernel in self.kernels], patterns)
+        ids = [kernel.id for kernel in self.kernels]
+        only = frozenset(() if patterns else among)
+        self._sought = {i for i, id in enumerate(ids) if id in only} if only else _matching(ids, patterns)
         self._recorded = recorded_instances(lines, op, arch, problems)
         self._incumbents = dict(zip(problems, incumbents, strict=True)) if incumbents else {}
         self._starts = [start for start in starts if start.op == op.name]

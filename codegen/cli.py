@@ -216,7 +216,10 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
         incumbents = parse_incumbents(_read_json("--incumbents", arguments.incumbents), len(problems))
     if arguments.config is None:
         starts = [read_start(path, arguments.top_k) for path in arguments.starts]
-        result = manifest.build(op, arch, problems, arguments.limit, arguments.kernel, lines, incumbents, starts=starts)
+        among = _read_json("--among", arguments.among) if arguments.among else []
+        result = manifest.build(
+            op, arch, problems, arguments.limit, arguments.kernel, lines, incumbents, starts=starts, among=among
+        )
     else:
         result = manifest.build(op, arch, problems, choice=parse_choice(arguments.config, arguments.kernel))
     source_folder = arguments.out / "src"

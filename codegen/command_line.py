@@ -146,6 +146,10 @@ def make_parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     build.add_argument("--top-k", metavar="N", type=int, default=1, help="rows of a token, of which those files speak")
     build.add_argument(
+        "--among", metavar="FILE",
+        help="a JSON list of ids: without --kernel only these are sought, those that there are",
+    )  # fmt: skip
+    build.add_argument(
         "--incumbents", metavar="FILE",
         help="what is launched today for each problem, in their order, a candidate beyond --limit: JSON array of "
         '{"kernel": "ID", "runtime": "split_k=4"} or null',

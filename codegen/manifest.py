@@ -294,22 +294,22 @@ def build(
     incumbents: Sequence[Incumbent | None] = (),
     choice: Choice | None = None,
     starts: Sequence[Start] = (),
+    among: Sequence[str] = (),
 ) -> Manifest:
     """The manifest for tuning `problems` on `arch`. Candidates of each problem are the model's best `limit` instances
     of the kernels whose id matches one of `patterns` (fnmatch; none: all), the default, what won by the records in
     `lines`, what is the nearest to `starts`, and its incumbent. Problems that none of the kernels asked for serves are
-    left out; if it is all, that is an error. With a `choice` they are that one, first, and the default."""
-    planner = Planner(op, arch, problems, limit, patterns, lines, incumbents, choice, starts)
+    left out; if it is all, that is an error. `among`: as Planner's. With a `choice` they are that
+    one, first, and the default."""
+    planner = Planner(op, arch, problems, limit, patterns, lines, incumbents, choice, starts, among)
     found = [planner.plan(problem) for problem in problems]
     plans = [plan for plan in found if plan is not None]
     left_out = [problem for problem, plan in zip(problems, found, strict=True) if plan is None]
     if left_out and not plans:
         first = left_out[0]
         others = f" (nor any of the {len(left_out) - 1} other problems)" if len(left_out) > 1 else ""
-        raise UsageError(
-            f"no kernel that matches --kernel {' '.join(patterns)} serves {first.attributes.line()} "
-            f"{label(op, first)}{others}"
-        )
+        which = f"matches --kernel {' '.join(patterns)}" if patterns else "is linked"
+        raise UsageError(f"no kernel that {which} serves {first.attributes.line()} {label(op, first)}{others}")
     used = sorted({position for plan in plans for _, position, _ in plan.instances} | planner.first_positions())
     kernels = [planner.kernels[position] for position in used]
     listed = {position: index for index, position in enumerate(used)}

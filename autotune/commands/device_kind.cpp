@@ -34,6 +34,7 @@ Run run_of(const Run& kind, const Target& target) {
           .stamp = kind.stamp};
   run.label = label_of(target.device);
   run.limit = kind.limit;
+  run.why_only_linked = kind.why_only_linked;
   return run;
 }
 
@@ -121,13 +122,15 @@ bool DeviceKind::compile_some() {
     for (const Candidate& candidate : manifest.problems[problem].candidates)
       wanted[candidate.kernel] = !stage.has(candidate.kernel);
   }
-  const BuildResult build = build_units(manifest, wanted, manifest.arch.real_name, part.is_first, build_settings(run_.options),
-                                        run_.stop, run_.progress);
+  const BuildResult build =
+      build_units(manifest, wanted, manifest.arch.real_name, part.is_first, build_settings_of(run_), run_.stop, run_.progress);
   count_build(run_, manifest, build, wanted);
   if (build.stopped) return false;
   stage.add(build);
   if (part.is_first) {
-    stage.set_places(places_of(manifest, manifest.arch.real_name, run_.options.cache, build.compiler));
+    stage.set_places(run_.why_only_linked.empty()
+                         ? places_of(manifest, manifest.arch.real_name, run_.options.cache, build.compiler)
+                         : linked_places(manifest));
     if (run_.options.resume) go_on_from_before(part.stage, build.compiler);
   }
   pool_->make_ready(part.stage, part.problems);

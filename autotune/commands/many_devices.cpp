@@ -47,6 +47,7 @@ std::vector<DeviceKind> kinds_of(const Options& options, StopSignal& stop, Progr
   std::vector<DeviceKind> kinds;
   for (std::vector<Target>& group : groups) {
     Run run = begin_run(options, stop, progress, codegen, group.front(), true);
+    look_for_compiler(run);
     if (groups.size() > 1) run.stamp += "-" + run.target.device.key;
     kinds.emplace_back(std::move(run), std::move(group));
   }

@@ -291,6 +291,7 @@ std::string to_table(const Report& report) {
   text += use_lines(report);
   if (!report.predicted) text += unverified_lines(report.rows);
   text += outcome_lines(totals);
+  if (!report.only_linked.empty()) text += report.only_linked + "\n";
   if (report.predicted) text += "Nothing was measured: these are the cost model's predictions.\n";
   if (!report.database.empty()) text += fmt::format("Records: {}\n", report.database);
   if (!report.journal.empty()) text += fmt::format("Samples: {}\n", report.journal);
@@ -335,6 +336,7 @@ std::string to_json(const Report& report) {
          {"record", std::move(record)}});
   }
   json["left_out"] = report.left_out;
+  json["only_linked"] = report.only_linked.empty() ? Json(nullptr) : Json(report.only_linked);
   const ReportTotals& totals = report.totals;
   const RowTally tally = tally_of(report);
   const auto optional = [](const std::optional<double>& value) { return value ? Json(*value) : Json(nullptr); };

@@ -83,6 +83,7 @@ struct Report {
   std::vector<DeviceUse> devices{};  // where there were several
   std::string database;
   std::string journal;
+  std::string only_linked{};  // why, where the kernels that are linked were all that was searched
 };
 
 std::string to_table(const Report& report);

@@ -2,7 +2,25 @@
 
 #include <cstdio>
 
+#include "commands/settings.h"
+
 namespace tilewright::tune {
+
+BuildSettings build_settings_of(const Run& run) {
+  BuildSettings settings = build_settings(run.options);
+  settings.only_linked = !run.why_only_linked.empty();
+  return settings;
+}
+
+void look_for_compiler(Run& run) {
+  if (!run.target.present) return;
+  run.why_only_linked = why_none_compiles(run.target.arch, build_settings(run.options));
+  if (run.why_only_linked.empty()) return;
+  run.report.only_linked =
+      "Nothing can be compiled here (" + run.why_only_linked +
+      "): only kernels that are linked were searched, and their results compared with those of the default. With a compiler "
+      "every legal kernel is searched, and held against a reference.";
+}
 
 void say(const Run& run, const std::string& text) {
   if (run.board != nullptr) return run.progress.line(run.label + ": " + text);  // one of several, which share a screen

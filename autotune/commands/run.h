@@ -14,6 +14,7 @@
 #include "commands/options.h"
 #include "commands/report.h"
 #include "commands/trials.h"
+#include "compile/build_stage.h"
 #include "device/target.h"
 #include "journal/run_journal.h"
 #include "manifest/codegen_client.h"
@@ -51,9 +52,15 @@ struct Run {
   std::size_t lane = 0;          // its number there
   std::string label{};           // "GPU 1"
   double began_s = 0;            // Unix time
-  bool examined = false;         // by the doctor; once, because the device's other user may then be this run
+  // Why nothing can be compiled; then the kernels that this program links are measured, and no others. Empty: it can.
+  std::string why_only_linked{};
+  bool examined = false;  // by the doctor; once, because the device's other user may then be this run
 };
 
+// Of what the run compiles, or does not.
+BuildSettings build_settings_of(const Run& run);
+// Where nothing can be compiled for a device that is here, the run and its report say so.
+void look_for_compiler(Run& run);
 // For people: stdout, or stderr when stdout is the JSON document's.
 void say(const Run& run, const std::string& text);
 void publish(Run& run, const TuningRecord& record);

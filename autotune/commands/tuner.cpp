@@ -50,7 +50,7 @@ void tune(Run& run, TuningTask& task) {
   if (run.dialogue != nullptr)
     say(run, fmt::format("serve: compiling {} kernels before the first problem", manifest.kernels.size()));
   const std::vector<bool> wanted(manifest.kernels.size(), true);  // codegen lists only kernels that some problem may use
-  const BuildResult build = build_units(manifest, wanted, manifest.arch.real_name, run.target.present, build_settings(options),
+  const BuildResult build = build_units(manifest, wanted, manifest.arch.real_name, run.target.present, build_settings_of(run),
                                         run.stop, run.progress);
   count_build(run, manifest, build, wanted);
   if (build.stopped) {
@@ -160,6 +160,7 @@ int run_autotune(const Options& options, StopSignal& stop) {
   require_present(options, target);
   const bool measures = target.present;
   Run run = begin_run(options, stop, progress, codegen, std::move(target), measures);
+  look_for_compiler(run);
   if (!options.trials.empty() && !options.dry_run) run.trials = std::make_unique<Trials>(options.trials);
   if (options.serve) run.dialogue = std::make_unique<Dialogue>(STDIN_FILENO, STDOUT_FILENO, stop);
   return tune_all(run);

@@ -9,6 +9,7 @@
 #include "commands/linked_answer.h"
 #include "commands/measuring_stage.h"
 #include "commands/settings.h"
+#include "manifest/linked_kernels.h"
 #include "manifest/problem_request.h"
 #include "manifest/provided_candidates.h"
 #include "measure/algorithm_list.h"
@@ -78,14 +79,23 @@ void say_plan(Run& run, const Manifest& manifest) {
 TuningTask make_task(const Run& run, AskedOp asked) {
   const OpListing& op = *asked.op;
   ProblemRequests requests = std::move(asked.requests);
+  CodegenClient codegen = run.codegen;
+  if (!run.why_only_linked.empty()) {
+    const std::vector<std::string> linked = linked_kernels(op.op.name, run.target.arch.name);
+    if (linked.empty())
+      throw Error(
+          fmt::format("{}; and no kernel of {} is linked for {}", run.why_only_linked, op.op.name, run.target.arch.name));
+    codegen = run.codegen.among(linked);
+  }
   const auto manifest_of = [&](int limit, std::span<const std::optional<Incumbent>> incumbents) {
-    return run.codegen.manifest(op.op.name, run.target.arch.name, requests.json,
-                                run.options.work / "runs" / run.stamp / op.op.name, limit, run.target.spec, incumbents);
+    return codegen.manifest(op.op.name, run.target.arch.name, requests.json, run.options.work / "runs" / run.stamp / op.op.name,
+                            limit, run.target.spec, incumbents);
   };
   // What the library would launch is asked in all sizes, which codegen knows.
   std::vector<std::optional<Incumbent>> incumbents;
   if (run.target.present || run.options.cluster.compiles) incumbents = incumbents_of(manifest_of(0, {}), run.target.device);
   Manifest manifest = manifest_of(run.limit, incumbents);
+  if (!run.why_only_linked.empty()) compare_with_linked(manifest);
   return {std::move(requests), std::move(manifest)};
 }
 

@@ -13,7 +13,9 @@
 #include "compile/image_source.h"
 #include "compile/prebuilt_set.h"
 #include "compile/unit_text.h"
+#include "manifest/linked_kernels.h"
 #include "system/seconds_since.h"
+#include "tilewright/c_api.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -53,6 +55,10 @@ ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std
   const bool is_cross = arch.find(':') != std::string::npos;
   const CompilerKind kind = spec.kind == TargetKind::cuda ? CompilerKind::cuda : CompilerKind::cxx;
   const Toolchain toolchain = toolchain_from_environment();
+  if (settings.only_linked)
+    return {.compiler = fmt::format("none; linked in Tilewright {}", tilewright_version()),
+            .can_compile = false,
+            .is_linked = true};
   if (is_cross || settings.only_compile) return {.compiler = compiler_identity(kind, is_cross, toolchain)};
   std::optional<std::string> local;
   std::string why_no_compiler, fault;
@@ -69,6 +75,18 @@ ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std
 }
 
 }  // namespace
+
+std::string why_none_compiles(const ArchSpec& arch, const BuildSettings& settings) {
+  std::string fault;
+  if (read_prebuilt_set(settings.cache, arch.name, fault)) return "";
+  try {
+    compiler_identity(arch.kind == TargetKind::cuda ? CompilerKind::cuda : CompilerKind::cxx, false,
+                      toolchain_from_environment());
+    return "";
+  } catch (const Error& missing) {
+    return missing.what();
+  }
+}
 
 BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
                         bool with_references, const BuildSettings& settings, StopSignal& stop, Progress& progress) {
@@ -146,6 +164,14 @@ ImagePlaces places_of(const BuildResult& build) {
     return images;
   };
   return {.kernels = images_of(build.kernels), .references = images_of(build.references)};
+}
+
+ImagePlaces linked_places(const Manifest& manifest) {
+  ImagePlaces places{.kernels = {}, .references = std::vector<std::filesystem::path>(manifest.references.size())};
+  for (const KernelSpec& kernel : manifest.kernels) {
+    if (kernel.provided.provider.empty()) places.kernels.push_back(linked_image(kernel.unit));
+  }
+  return places;
 }
 
 ImagePlaces places_of(const Manifest& manifest, const std::string& arch, const std::filesystem::path& cache,

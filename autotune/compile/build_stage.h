@@ -19,6 +19,7 @@ struct BuildSettings {
   double compile_timeout_s = 120;
   int jobs = 0;                    // compilers at once; 0: one per core
   bool only_compile = false;       // by the compiler here, whatever was prebuilt
+  bool only_linked = false;        // nothing: the kernels that this program links are all there are (why_none_compiles)
   std::filesystem::path handed{};  // a folder of images that another machine compiled for this run (handed_images.h); or empty
 };
 
@@ -37,6 +38,9 @@ struct BuildResult {
   bool stopped = false;
 };
 
+// Why neither a compiler for this arch nor anything prebuilt is here; empty: one is.
+std::string why_none_compiles(const ArchSpec& arch, const BuildSettings& settings);
+
 // `wanted[k]`: kernel k is needed, and whatever is a reference, if these are. `arch`: as CompileSettings::arch. Throws Error
 // when there is neither a compiler nor anything prebuilt, or a reference fails.
 BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
@@ -50,6 +54,8 @@ struct ImagePlaces {
 
 // Those of a build that has ended.
 ImagePlaces places_of(const BuildResult& build);
+// Of one that compiles nothing.
+ImagePlaces linked_places(const Manifest& manifest);
 // Of one that goes on, by the compiler of its first part.
 ImagePlaces places_of(const Manifest& manifest, const std::string& arch, const std::filesystem::path& cache,
                       const std::string& compiler);

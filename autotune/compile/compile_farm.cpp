@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "compile/unit_text.h"
+#include "manifest/linked_kernels.h"
 #include "system/disk_fault.h"
 #include "system/process.h"
 #include "system/seconds_since.h"
@@ -61,6 +62,11 @@ CompiledUnit compile_unit(const UnitSpec& unit, const std::string& unit_text, co
     result.message = std::move(message);
     return result;
   };
+  if (source.is_linked) {
+    result.files.image = linked_image(unit);
+    result.from_cache = !result.files.image.empty();
+    return result.from_cache ? result : fail(Invalidity::compile, "it is not linked, and there is no compiler");
+  }
   const CompileJob job = job_of(unit, settings);
   result.files = cache.entry(job, unit_text, source.compiler);
   CompileCache::Lookup found = cache.look_up(result.files);

@@ -16,6 +16,7 @@ namespace tilewright::tune {
 struct ImageSource {
   std::string compiler;                   // identity; part of every key
   bool can_compile = true;                // false: what is not in the cache cannot be had
+  bool is_linked = false;                 // images are the kernels that this program links, and there are no references
   std::optional<PrebuiltSet> prebuilt{};  // when it is of this compiler
   std::optional<HandedImages> handed{};   // when they are of this compiler
   std::string note{};                     // what the user should know; may be empty

@@ -213,6 +213,9 @@ void judge_compiler(const MachineFacts& facts, const CompilerFacts& compiler, st
   if (compiler.identity.empty()) {
     if (compiler.is_needed && facts.target.is_prebuilt) {
       notes.warn("not found: only what was prebuilt can be tuned", remedy);
+    } else if (compiler.is_needed && facts.target.present && facts.target.is_linked) {
+      notes.warn("not found: of kernels only those that are linked can be tuned, and no reference checks them",
+                 fmt::format("{}; or compile elsewhere: prebuild --arch {} --cache DIR", remedy, facts.target.arch));
     } else if (compiler.is_needed) {
       notes.fail("not found, and kernels have to be compiled",
                  fmt::format("{}; or compile elsewhere: prebuild --arch {} --cache DIR", remedy, facts.target.arch));

@@ -19,6 +19,7 @@
 #include "compile/prebuilt_set.h"
 #include "compile/toolchain.h"
 #include "device/device_lock.h"
+#include "manifest/linked_kernels.h"
 #include "manifest/python_interpreter.h"
 #include "system/available_memory.h"
 #include "system/process.h"
@@ -49,7 +50,8 @@ TargetFacts target_facts(const Places& places, const std::optional<Target>& targ
           .present = target->present,
           .device = target->device.name,
           .why_absent = target->why_not,
-          .is_prebuilt = read_prebuilt_set(places.cache, target->arch.name, unusable).has_value()};
+          .is_prebuilt = read_prebuilt_set(places.cache, target->arch.name, unusable).has_value(),
+          .is_linked = are_any_linked(target->arch.name)};
 }
 
 DriverFacts driver_facts() {

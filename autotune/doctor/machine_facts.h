@@ -20,6 +20,7 @@ struct TargetFacts {
   std::string why_absent{};  // when not present
   std::string fault{};       // why not even the arch is known: no Python, no jinja2, no source tree, no descriptor
   bool is_prebuilt = false;  // the cache holds a prebuilt set of the arch
+  bool is_linked = false;    // this program links kernels of the arch
 };
 
 struct DriverFacts {

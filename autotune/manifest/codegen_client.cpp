@@ -97,6 +97,12 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   if (!device.empty()) arguments.insert(arguments.end(), {"--device", device});
   if (limit) arguments.insert(arguments.end(), {"--limit", std::to_string(*limit)});
   for (const std::string& pattern : settings_.kernels) arguments.insert(arguments.end(), {"--kernel", pattern});
+  if (!settings_.among.empty()) {
+    const std::filesystem::path file = absolute / "among.json";
+    if (const std::error_code reason = replace_file(file, nlohmann::json(settings_.among).dump()))
+      throw Error(fmt::format("cannot write {}: {}; choose another --work", file.string(), reason.message()));
+    arguments.insert(arguments.end(), {"--among", file.string()});
+  }
   if (settings_.config) arguments.insert(arguments.end(), {"--config", *settings_.config});
   if (limit != 0 && std::filesystem::is_directory(settings_.db, fault))
     arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(settings_.db).string()});

@@ -24,6 +24,13 @@ class CodegenClient {
  public:
   explicit CodegenClient(CodegenSettings settings) : settings_(std::move(settings)) {}
 
+  // One whose manifests have these kernels (ids) besides the default and what won.
+  CodegenClient among(std::vector<std::string> kernels) const {
+    CodegenSettings settings = settings_;
+    settings.among = std::move(kernels);
+    return CodegenClient(std::move(settings));
+  }
+
   std::vector<ArchSpec> archs() const;
   std::vector<OpListing> ops() const;
   // What an op's attributes, sizes, tensors and scalars mean, for people or as a JSON object.

@@ -14,6 +14,7 @@ struct CodegenSettings {
   std::vector<std::filesystem::path> templates{};  // more folders of ops, outside the tree
   std::vector<std::filesystem::path> archs{};      // more folders of arch descriptors
   std::vector<std::string> kernels{};              // patterns of the ids of those that are searched; empty: all
+  std::vector<std::string> among{};                // ids: without patterns only these, those that there are; empty: all
   std::optional<std::string> config{};             // "BLOCK=128,VEC=2": only the best candidate of those; empty: of any
   std::vector<std::filesystem::path> starts{};     // vLLM's files, near which candidates are listed, whatever the limit
   int top_k = 1;                                   // rows of a token, of which they speak

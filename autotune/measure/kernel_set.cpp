@@ -9,6 +9,7 @@
 
 #include "backend/cpu/cpu_drivers.h"
 #include "launch.h"
+#include "manifest/linked_kernels.h"
 #include "provided_kernel.h"
 #include "system/shared_object.h"
 #include "tilewright/dispatch.h"
@@ -97,6 +98,12 @@ KernelSet::~KernelSet() = default;
 
 void KernelSet::load_image(KernelEntry& entry, const std::filesystem::path& image) {
   if (image.empty()) throw Error(fmt::format("{} was not compiled", entry.id));
+  if (const KernelEntry* linked = linked_kernel(image); linked != nullptr) {
+    entry.cpu_symbol = linked->cpu_symbol;
+    entry.cpu_then = linked->cpu_then;
+    entry.image = linked->image;
+    return;
+  }
   if (entry.kind == TargetKind::cpu) {
     objects_.push_back(std::make_unique<SharedObject>(image));
     entry.cpu_symbol = objects_.back()->symbol(entry.symbol);

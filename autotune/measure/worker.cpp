@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 
+#include "manifest/linked_kernels.h"
 #include "measure/local_measurer.h"
 #include "measure/worker_protocol.h"
 #include "system/available_memory.h"
@@ -103,6 +104,7 @@ void serve(Channel& channel) {
   const MeasuringSetup setup = parse_setup(*first);
   limit_memory(setup.kind);
   Manifest manifest = read_manifest(setup.manifest);
+  if (are_linked(setup.kernel_images)) compare_with_linked(manifest);
   add_provided(manifest, setup.provided);
   const Device& device = device_of(setup);
   const auto backend = make_backend(device);

@@ -235,12 +235,16 @@ def require_tools() -> tuple[str, str]:
     cmake = _which("cmake")
     if cmake is None:
         raise _core.Error("there is no cmake on PATH: pip install cmake, or apt-get install cmake")
-    if "CXX" not in os.environ and not any(map(shutil.which, COMPILERS)):
+    if not has_compiler():
         raise _core.Error(f"there is no C++ compiler ({', '.join(COMPILERS)}) on PATH: apt-get install g++, or set CXX")
     for program, generator in (("ninja", "Ninja"), ("make", "Unix Makefiles")):
         if _which(program):
             return cmake, generator
     raise _core.Error("there is neither ninja nor make on PATH: pip install ninja, or apt-get install make")
+
+
+def has_compiler() -> bool:
+    return "CXX" in os.environ or any(map(shutil.which, COMPILERS))
 
 
 def _which(program: str) -> str | None:

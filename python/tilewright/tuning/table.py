@@ -92,6 +92,13 @@ class Table(Sequence[Row]):
     def __iter__(self) -> Iterator[Row]:
         return iter(self.rows)
 
+    @property
+    def only_linked(self) -> str | None:
+        """What was not searched, and what a compiler would add, where there was none: kernels that are linked are then
+        all. None: there was one."""
+        text: str | None = self.report.get("only_linked")
+        return text
+
     def to_dict(self) -> list[dict[str, Any]]:
         """A dictionary a row, of plain values."""
         return [asdict(row) for row in self.rows]
@@ -110,11 +117,13 @@ class Table(Sequence[Row]):
     def __str__(self) -> str:
         lines = [COLUMNS, *self._texts()]
         widths = [max(len(line[column]) for line in lines) for column in range(len(COLUMNS))]
-        return "\n".join("  ".join(map(str.ljust, line, widths)).rstrip() for line in lines)
+        texts = ["  ".join(map(str.ljust, line, widths)).rstrip() for line in lines]
+        return "\n".join([*texts, self.only_linked] if self.only_linked else texts)
 
     def _repr_html_(self) -> str:
         def line(tag: str, texts: Sequence[str]) -> str:
             return "<tr>" + "".join(f"<{tag}>{html.escape(text)}</{tag}>" for text in texts) + "</tr>"
 
         head, body = line("th", COLUMNS), "".join(line("td", texts) for texts in self._texts())
-        return f"<table><thead>{head}</thead><tbody>{body}</tbody></table>"
+        table = f"<table><thead>{head}</thead><tbody>{body}</tbody></table>"
+        return table + (f"<p>{html.escape(self.only_linked)}</p>" if self.only_linked else "")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tilewright import _core
-from tilewright.tuning.building import require_tools
+from tilewright.tuning.building import has_compiler, require_tools
 from tilewright.tuning.check import checked_file
 from tilewright.tuning.program import Process
 from tilewright.tuning.recording import Recording
@@ -146,6 +146,9 @@ def tune(
                 what won is recorded only
     attributes  of the operator, a value or a list each: dtype="bf16"
 
+    Where there is no compiler, and nothing prebuilt, the kernels of built-in operators that are linked are searched,
+    and no others: Table.only_linked says so.
+
     Returns a Table. Raises TunerError with the tuner's own words when nothing could be tuned; tilewright.Error, before
     it begins, where what wins could not be built, and says what is missing; Interrupted, a
     KeyboardInterrupt, on Ctrl-C, after which the tuner has kept what was decided; FileNotFoundError, ValueError.
@@ -167,6 +170,8 @@ def tune(
 
 
 def _require_builder() -> None:
+    if not has_compiler():
+        return  # the tuner then measures what is linked, and so is what wins
     try:
         require_tools()
     except _core.Error as error:

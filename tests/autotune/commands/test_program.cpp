@@ -478,17 +478,16 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
 
 TEST_F(ProgramTest, AMissingCompilerIsNamedBeforeAnythingIsWritten) {
   const std::vector<std::pair<std::string, std::string>> no_compiler{{"TILEWRIGHT_CXX", "no-such-compiler"}};
-  const ProcessResult result = tune({"--shapes", "1000", "--no-doctor"}, no_compiler);
-  EXPECT_EQ(result.exit_code, 1);
-  EXPECT_EQ(result.errors,
-            "autotune: error: cannot run the compiler 'no-such-compiler': install g++ (Debian: apt-get install g++) or set "
-            "TILEWRIGHT_CXX\n");
-  const ProcessResult examined = tune({"--shapes", "1000"}, no_compiler);
-  EXPECT_EQ(examined.exit_code, 1);
-  EXPECT_NE(
-      examined.errors.find("autotune: error: C++ compiler: not found, and kernels have to be compiled (apt-get install g++"),
-      std::string::npos)
-      << examined.errors;
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{"--shapes", "1000", "--no-doctor"}, {"--shapes", "1000"}}) {
+    const ProcessResult result = tune(words, no_compiler);
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_EQ(result.errors.rfind("autotune: error: cannot run the compiler 'no-such-compiler': install g++ (Debian: apt-get "
+                                  "install g++) or set TILEWRIGHT_CXX; and no kernel of ",
+                                  0),
+              0u)
+        << result.errors;
+  }
   EXPECT_TRUE(records().empty());
 }
 

@@ -204,6 +204,12 @@ TEST(Diagnosis, FindsEveryFaultOfACpuMachineOnce) {
        "cannot be used: no CUDA driver is installed", "--gpus all"},
       {"no compiler", [](MachineFacts& m) { m.compilers[1].identity = ""; }, problem, "C++ compiler", "not found",
        "apt-get install g++"},
+      {"no compiler, linked",
+       [](MachineFacts& m) {
+         m.compilers[1].identity = "";
+         m.target.is_linked = m.target.present = true;
+       },
+       warning, "C++ compiler", "only those that are linked", "apt-get install g++"},
       {"other compiler", [](MachineFacts& m) { m.compilers[1].identity = "clang version 14.0.6"; }, warning, "C++ compiler",
        "is not the 12.2.0 that this was built with", "TILEWRIGHT_CXX"},
       {"read-only", [](MachineFacts& m) { m.folders[0].fault = "Read-only file system"; }, problem, "database",

@@ -49,6 +49,41 @@ def tuned(tmp_path_factory):
     return table
 
 
+NO_COMPILER = """
+    import sys, warnings, numpy as np, tilewright
+    warnings.simplefilter("error", RuntimeWarning)
+    few = dict(threads=1, budget="4s", progress=False, dtype="f32", layout="nn", records=sys.argv[1])
+    table = tilewright.tune(tilewright.gemm, shapes=[(96, 96, 80)], **few)
+    assert table[0].us and table.library is None, table
+    assert "only kernels that are linked were searched" in str(table)
+    assert table.only_linked and table.report["totals"]["compiled"] == 0
+    print(table[0].winner.split()[0])
+    tilewright.set_threads(1)
+    a, b = np.ones((96, 80), np.float32), np.ones((80, 96), np.float32)
+    print(tilewright.explain("gemm", a, b))
+    try:
+        tilewright.tune(sys.argv[2], shapes=[{"n": 1000}], budget="4s", threads=1, progress=False)
+    except tilewright.tuning.TunerError as error:
+        print(error)
+"""
+
+
+def test_without_a_compiler_what_is_linked_is_searched(tmp_path, add_one):
+    nothing = tmp_path / "empty"
+    nothing.mkdir()
+    kernel = add_one(tmp_path)
+    missing, cache = str(nothing / "c++"), str(tmp_path / "cache")
+    environment = {"PATH": str(nothing), "TILEWRIGHT_CXX": missing, "XDG_CACHE_HOME": cache}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("CXX", raising=False)
+        winner, *rest = fresh(NO_COMPILER, tmp_path / "records", kernel, **environment)
+    explained, refused = "\n".join(rest[:-1]), rest[-1]
+    assert winner in explained and "exact" in explained
+    assert "no kernel of add_one is linked" in refused and "c++" in refused
+    line = next((tmp_path / "records").glob("*/gemm.jsonl")).read_text().splitlines()[0]
+    assert json.loads(line)["toolchain"]["compiler"].startswith("none; linked in Tilewright ")
+
+
 @pytest.fixture(scope="module")
 def unlinked(tuned, tmp_path_factory):
     """The same, as if a kernel had won that the library has not."""
