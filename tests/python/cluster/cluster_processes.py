@@ -28,7 +28,7 @@ class Cluster:
         self.started = 0
         words = ["scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", self.file]
         self.scheduler = self.dask("scheduler", *words)
-        self.wait_for(self.file.is_file)
+        self.wait_for(lambda: self.file.is_file() and self.file.read_text().rstrip().endswith("}"))  # all of it
         self.address = json.loads(self.file.read_text())["address"]
 
     def dask(self, name: str, *words: object, **variables: str) -> subprocess.Popen:
