@@ -76,6 +76,8 @@ def figures(document: dict[str, Any], one: dict[str, Any]) -> dict[str, Any]:
         "decided": len(times),
         "winners_time_of_one": round(exp(sum(ratios) / len(ratios)), 4) if ratios else None,
         "busy": {use["name"]: round(use["device_s"] / max(use["wall_s"], 1e-9), 3) for use in document["devices"]},
+        "device_s": round(document["totals"]["device_s"], 1),
+        "measurements": document["totals"]["measurements"],
         "survived": document["totals"]["survived"],
     }
 
