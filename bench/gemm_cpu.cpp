@@ -1,7 +1,7 @@
-// GEMM f32 on the CPU: what the linked library dispatches, against the BLAS libraries of this machine (those of its providers,
-// found when this runs), interleaved round by round in one process. Prints a table and writes
-// bench/results/<device>/gemm_f32_cpu.jsonl. It tunes nothing. --packed TYPE: ours multiplies with weights that were packed
-// once (tilewright/packed_weights.h), the others as ever; gemm_f32_cpu_packed_TYPE.jsonl.
+// GEMM f32 or f64 on the CPU: what the linked library dispatches, against the BLAS libraries of this machine (those of its
+// providers, found when this runs), interleaved round by round in one process. Prints a table and writes
+// bench/results/<device>/gemm_f32_cpu.jsonl, or gemm_f64_cpu.jsonl. It tunes nothing. --packed TYPE: ours multiplies with
+// weights that were packed once (tilewright/packed_weights.h), the others as ever; gemm_f32_cpu_packed_TYPE.jsonl.
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
 #include <map>
 #include <random>
 #include <thread>
@@ -36,6 +37,7 @@ struct Options {
   std::string results = TILEWRIGHT_SOURCE_DIR "/bench/results";
   std::string peers = "openblas,blis,onednn,mkl";
   std::string packed{};  // the type of weights; empty: ours is gemm
+  std::string dtype = "f32";
   std::vector<int> threads{1, 2};
   double seconds_per_shape = 4;
   int min_rounds = 7;
@@ -48,11 +50,12 @@ constexpr double kSampleUs = 5000;  // shorter runs are repeated until a sample 
 
 double elapsed_us(Clock::time_point start) { return std::chrono::duration<double, std::micro>(Clock::now() - start).count(); }
 
-std::vector<float> random_matrix(std::int64_t elements, unsigned seed) {
+template <typename Element>
+std::vector<Element> random_matrix(std::int64_t elements, unsigned seed) {
   std::mt19937 generator(seed);
-  std::uniform_real_distribution<float> uniform(-1, 1);
-  std::vector<float> matrix(static_cast<std::size_t>(elements));
-  for (float& value : matrix) value = uniform(generator);
+  std::uniform_real_distribution<Element> uniform(-1, 1);
+  std::vector<Element> matrix(static_cast<std::size_t>(elements));
+  for (Element& value : matrix) value = uniform(generator);
   return matrix;
 }
 
@@ -72,8 +75,10 @@ std::function<double()> sampler(std::function<void()> once, int threads) {
 }
 
 // Largest |a - b|, to catch a comparison of different computations; each element is a sum of `depth` products in [-1, 1].
-void require_same(const std::vector<float>& a, const std::vector<float>& b, std::int64_t depth, const std::string& label) {
-  const double tolerance = 1e-5 * std::max(1.0, std::sqrt(static_cast<double>(depth)) * 8);
+template <typename Element>
+void require_same(const std::vector<Element>& a, const std::vector<Element>& b, std::int64_t depth, const std::string& label) {
+  const double tolerance =
+      100 * std::numeric_limits<Element>::epsilon() * std::max(1.0, std::sqrt(static_cast<double>(depth)) * 8);
   for (std::size_t i = 0; i < a.size(); ++i) {
     if (!(std::abs(a[i] - b[i]) <= tolerance)) {
       throw std::runtime_error(label + ": results differ at element " + std::to_string(i) + ": " + std::to_string(a[i]) +
@@ -91,7 +96,7 @@ struct Ours {
   Explanation explanation;
 };
 
-Ours our_product(const GemmProblem& problem, const float* a, const float* b, float* c) {
+Ours our_product(const GemmProblem& problem, const void* a, const void* b, void* c) {
   const auto plan = plan_gemm(problem, cpu_device());
   const auto workspace = std::make_shared<std::vector<std::byte>>(plan->workspace_bytes() + 256);
   const Arguments arguments = to_arguments({.A = a, .B = b, .C = c});
@@ -105,15 +110,28 @@ Ours our_packed_product(const GemmProblem& problem, Dtype type, const float* a, 
   return {[=] { weights->run(run); }, weights->explain(run)};
 }
 
-ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, const Options& options) {
-  const std::vector<float> a = random_matrix(shape.m * shape.k, 1), b = random_matrix(shape.k * shape.n, 2);
-  std::vector<float> ours(static_cast<std::size_t>(shape.m * shape.n));
+Ours ours_of(const GemmProblem& problem, const Options& options, const std::vector<float>& a, const std::vector<float>& b,
+             std::vector<float>& c) {
+  if (options.packed.empty()) return our_product(problem, a.data(), b.data(), c.data());
+  return our_packed_product(problem, kPackedTypes.at(options.packed), a.data(), b.data(), c.data());
+}
+Ours ours_of(const GemmProblem& problem, const Options& /*options*/, const std::vector<double>& a, const std::vector<double>& b,
+             std::vector<double>& c) {
+  return our_product(problem, a.data(), b.data(), c.data());
+}
 
-  const GemmProblem problem{
-      .dtype = Dtype::f32, .layout = layout_of(shape.layout), .M = shape.m, .N = shape.n, .K = shape.k, .threads = threads};
-  const Ours product = options.packed.empty()
-                           ? our_product(problem, a.data(), b.data(), ours.data())
-                           : our_packed_product(problem, kPackedTypes.at(options.packed), a.data(), b.data(), ours.data());
+template <typename Element>
+ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, const Options& options) {
+  const std::vector<Element> a = random_matrix<Element>(shape.m * shape.k, 1), b = random_matrix<Element>(shape.k * shape.n, 2);
+  std::vector<Element> ours(static_cast<std::size_t>(shape.m * shape.n));
+
+  const GemmProblem problem{.dtype = sizeof(Element) == 8 ? Dtype::f64 : Dtype::f32,
+                            .layout = layout_of(shape.layout),
+                            .M = shape.m,
+                            .N = shape.n,
+                            .K = shape.k,
+                            .threads = threads};
+  const Ours product = ours_of(problem, options, a, b, ours);
   const bool is_exact = options.packed.empty() || options.packed == "f32";  // else weights are others than the peers'
   std::vector<Contender> contenders{{"ours", sampler(product.run, threads)}};
   const OpEntry& op = op_by_name(linked_table(), "gemm");
@@ -121,11 +139,11 @@ ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, 
   for (const Providers::Found& peer : peers.found()) {
     if (!peer.provider || peer.provider->algorithms(op, asked, cpu_device(), 1).empty()) continue;
     peer.provider->set_threads(threads);  // once, as a program does that calls the library itself
-    const auto sgemm = peer.provider->ready("sgemm", op, asked, cpu_device());
-    auto theirs = std::make_shared<std::vector<float>>(ours.size());
+    const auto gemm = peer.provider->ready(sizeof(Element) == 8 ? "dgemm" : "sgemm", op, asked, cpu_device());
+    auto theirs = std::make_shared<std::vector<Element>>(ours.size());
     const GemmArguments its{.A = a.data(), .B = b.data(), .C = theirs->data()};
     contenders.push_back(
-        {peer.kind->name, sampler([sgemm, theirs, its] { sgemm->run(to_arguments(its), nullptr, nullptr); }, threads)});
+        {peer.kind->name, sampler([gemm, theirs, its] { gemm->run(to_arguments(its), nullptr, nullptr); }, threads)});
     if (is_exact) require_same(ours, *theirs, shape.k, std::string(peer.kind->name) + " " + shape_json(shape).dump());
   }
   double round_us = 0;
@@ -139,7 +157,7 @@ ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, 
 
   const Explanation& explanation = product.explanation;
   ResultLine line{.op = "gemm",
-                  .dtype = "f32",
+                  .dtype = options.dtype,
                   .shape = shape_json(shape),
                   .threads = threads,
                   .ours_us = median(samples[0]),
@@ -204,15 +222,17 @@ void run(const Options& options, const std::string& command) {
       std::printf("%s is not here: %s\n", peer.kind->name, peer.why_none.c_str());
     }
   }
-  ResultFile results(std::filesystem::path(options.results) / cpu_device().key /
-                         (options.packed.empty() ? "gemm_f32_cpu.jsonl" : "gemm_f32_cpu_packed_" + options.packed + ".jsonl"),
-                     header);
+  ResultFile results(
+      std::filesystem::path(options.results) / cpu_device().key /
+          ("gemm_" + options.dtype + "_cpu" + (options.packed.empty() ? "" : "_packed_" + options.packed) + ".jsonl"),
+      header);
   std::printf("%-28s %7s %12s %9s %7s  %-8s %-40s %s\n", "shape", "threads", "ours us", "GFLOP/s", "ratio", "match", "instance",
               columns.c_str());
   for (const int threads : options.threads) {
     std::vector<ResultLine> lines;
     for (const GemmShape& shape : shapes) {
-      lines.push_back(compare(shape, threads, peers, options));
+      lines.push_back(options.dtype == "f64" ? compare<double>(shape, threads, peers, options)
+                                             : compare<float>(shape, threads, peers, options));
       const ResultLine& line = lines.back();
       results.add(line);
       const double gflops =
@@ -235,7 +255,8 @@ int main(int argc, char** argv) {
   tilewright::bench::forget_inherited_settings(argv);
   tilewright::bench::Options options;
   CLI::App app{
-      "GEMM f32 on the CPU against BLAS libraries, interleaved; ratios are the fastest one's time / ours, above 1 ours is "
+      "GEMM f32 or f64 on the CPU against BLAS libraries, interleaved; ratios are the fastest one's time / ours, above 1 ours "
+      "is "
       "faster"};
   app.add_option("--preset", options.preset, "Shapes: a preset of the gemm spec")->capture_default_str();
   app.add_option("--shapes", options.shapes, "Shapes instead of a preset: M,N,K or a file with a JSON array of problems");
@@ -243,8 +264,12 @@ int main(int argc, char** argv) {
   app.add_option("--peers", options.peers,
                  "Libraries, as TILEWRIGHT_PROVIDERS names them; those that are not here are left out")
       ->capture_default_str();
+  CLI::Option* dtype = app.add_option("--dtype", options.dtype, "f32, or f64 (oneDNN has no products of it)")
+                           ->capture_default_str()
+                           ->check(CLI::IsMember({"f32", "f64"}));
   app.add_option("--packed", options.packed, "Ours multiplies with weights packed once, as this type; layouts nn and nt")
-      ->check(CLI::IsMember({"f32", "bf16", "f16", "i8"}));
+      ->check(CLI::IsMember({"f32", "bf16", "f16", "i8"}))
+      ->excludes(dtype);
   app.add_option("--threads", options.threads, "Thread counts")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--seconds", options.seconds_per_shape, "Time to spend on each shape and thread count")
       ->capture_default_str()

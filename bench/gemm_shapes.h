@@ -36,8 +36,8 @@ inline Layout layout_of(const std::string& name) {
 
 // All that gemm declares.
 inline constexpr std::pair<const char*, Dtype> kDtypes[] = {
-    {"f32", Dtype::f32},         {"tf32", Dtype::tf32},         {"f16", Dtype::f16},      {"bf16", Dtype::bf16},
-    {"f16_f32", Dtype::f16_f32}, {"bf16_f32", Dtype::bf16_f32}, {"tf32x3", Dtype::tf32x3}};
+    {"f32", Dtype::f32},         {"tf32", Dtype::tf32},         {"f16", Dtype::f16},       {"bf16", Dtype::bf16},
+    {"f16_f32", Dtype::f16_f32}, {"bf16_f32", Dtype::bf16_f32}, {"tf32x3", Dtype::tf32x3}, {"f64", Dtype::f64}};
 
 inline std::string dtype_names() {
   std::string names;

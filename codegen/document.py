@@ -129,7 +129,10 @@ def scalar_default(scalar: Scalar) -> str:
 
 def scalar_line(scalar: Scalar) -> str:
     only = f"Unless {_only_text(scalar.only)}, all but {scalar_default(scalar)} is an error" if scalar.only else None
-    return _sentences(scalar.doc, _bounds_text(scalar), only)
+    if scalar.part_of:
+        only = f"Read where {_only_text(scalar.only)}; may be absent, which is 0"
+    wide = f"An f64 where {_only_text(scalar.wide)}, elsewhere rounded to f32" if scalar.wide else None
+    return _sentences(scalar.doc, _bounds_text(scalar), wide, only)
 
 
 def _shape(shape: Shape) -> str:

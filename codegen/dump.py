@@ -22,7 +22,8 @@ def _numbers(raw: Array, dtype: str) -> Array:
     """In the type that NumPy has for it; f32, which holds every one of their values, of floats that it has none for."""
     if DATA_TYPES[dtype].encoding == "integer":
         return np.array(raw)
-    return decode(raw, dtype).astype(np.float16 if dtype == "f16" else np.float32)
+    own = {"f16": np.float16, "f64": np.float64}
+    return decode(raw, dtype).astype(own.get(dtype, np.float32))
 
 
 def arrays(op: OpSpec, case: Mapping[str, Any], captured: Path) -> dict[str, Array]:

@@ -94,8 +94,8 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     yield from _computed_faults(op, kernel, launch)
     if len(launch.then) > MAX_THEN:
         yield f"there are {len(launch.then)} further kernels; the tuner takes {MAX_THEN}"
-    if launch.then and kernel.family.driver:
-        yield f"further kernels are launched by nobody: the driver {kernel.family.driver} calls the first one alone"
+    if launch.then and kernel.driver:
+        yield f"further kernels are launched by nobody: the driver {kernel.driver} calls the first one alone"
     if launch.cooperative and (launch.overlap is not None or launch.prologue):
         yield "a cooperative launch begins when all before it has ended: no overlap, and no prologue"
     may_be_constant = [tensor.name for tensor in op.tensors if tensor.may_be_constant]

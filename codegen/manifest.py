@@ -114,7 +114,7 @@ def kernel_json(op: OpSpec, kernel: KernelSpec, unit: Unit, is_default: bool) ->
         "compiler": COMPILER[family.kind],
         "flags": list(unit.flags),
         "launch": to_json(launch_of(op, kernel)),
-        "driver": family.driver,
+        "driver": kernel.driver,
         "runtime": [parameter.name for parameter in family.runtime],
         "runtime_defaults": list(runtime_defaults(family).values()),
         "rules": [asdict(rule) for rule in kernel.rules],
@@ -126,8 +126,7 @@ def kernel_json(op: OpSpec, kernel: KernelSpec, unit: Unit, is_default: bool) ->
 
 def _left_out_json(op: OpSpec, kernel: KernelSpec) -> dict[str, int]:
     """Of its parameter block, where that lacks something."""
-    counts = zip(("tensors_left_out", "sizes_left_out"), op.left_out(kernel.attributes), strict=True)
-    return {name: count for name, count in counts if count}
+    return {name: count for name, count in op.left_out(kernel.attributes).items() if count}
 
 
 def roofline_us(op: OpSpec, arch: ArchSpec, problem: Problem) -> float | None:

@@ -191,7 +191,9 @@ class Size:
 @dataclass(frozen=True)
 class Scalar:
     """A scalar argument of a run. `values` names the codes 0, 1, ... of an i32. `only`: as Tensor's; elsewhere it must
-    have its default. A run with less than `least` or more than `most` is refused."""
+    have its default. A run with less than `least` or more than `most` is refused. `wide`: attribute -> values, all of
+    them `added`, with which an f32 is an f64; wide_scalar.py declares where the rest of it stands. `part_of`: it is
+    such a rest, which nobody gives by its own name."""
 
     name: str
     type: str  # f32 | i32
@@ -200,6 +202,8 @@ class Scalar:
     only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     least: int | None = None
     most: int | None = None
+    wide: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    part_of: str = ""
     doc: str = ""
 
 
@@ -414,7 +418,7 @@ class OpSpec:
     def size_names(self) -> tuple[str, ...]:
         return tuple(size.name for size in self.sizes)
 
-    def lacks(self, attributes: Mapping[str, str | None], member: Tensor | Size) -> bool:
+    def lacks(self, attributes: Mapping[str, str | None], member: Tensor | Size | Scalar) -> bool:
         """Whether kernels of these attributes, None: of all values, have it not in their Params; see Tensor.only."""
         return any(
             attributes[each.name] not in (None, *member.only[each.name])
@@ -423,12 +427,17 @@ class OpSpec:
             if each.name in member.only
         )
 
-    def left_out(self, attributes: Mapping[str, str | None]) -> tuple[int, int]:
-        """How many tensors, and how many sizes, the last ones, kernels of these attributes have not in their Params."""
-        tensors, sizes = ([self.lacks(attributes, each) for each in members] for members in (self.tensors, self.sizes))
-        if sorted(tensors) != tensors or sorted(sizes) != sizes:
+    def left_out(self, attributes: Mapping[str, str | None]) -> dict[str, int]:
+        """How many tensors, sizes and parts of scalars, the last ones, kernels of these attributes have not in their
+        Params: by the name of the member of KernelEntry that says so."""
+        lacking = {
+            "tensors_left_out": [self.lacks(attributes, each) for each in self.tensors],
+            "sizes_left_out": [self.lacks(attributes, each) for each in self.sizes],
+            "scalars_left_out": [each.part_of != "" and self.lacks(attributes, each) for each in self.scalars],
+        }
+        if any(sorted(each) != each for each in lacking.values()):
             raise CodegenError(f"{self.name}: what kernels of some attributes lack stands behind what all have")
-        return sum(tensors), sum(sizes)
+        return {name: sum(each) for name, each in lacking.items()}
 
 
 # -------------------------------------------------------------------------------------------------------------- kernels
@@ -532,7 +541,7 @@ class Family:
     exact_only: bool = False  # its blocks have no tails: a kernel is legal where `lengths` divide the sizes, only
     names: Callable[[KernelSpec], Mapping[str, Any]] = lambda k: {}  # more of them for the template: see render.py
     flags: tuple[str, ...] = ()  # compiler arguments beyond those of every unit of this kind
-    driver: str | None = None
+    driver: str | Callable[[Values], str] | None = None  # or one for each of its attributes
     # Where nobody tuned it an arch's GPUs run what is linked as PTX, if they can: its default kernels are compiled in a
     # moment, and bound by memory alone.
     portable: bool = False
@@ -565,6 +574,11 @@ class KernelSpec:
     @property
     def symbol(self) -> str:
         return "tw_" + "".join(c if c.isalnum() else "_" for c in self.id)
+
+    @property
+    def driver(self) -> str | None:
+        driver = self.family.driver
+        return driver(self.attributes) if callable(driver) else driver
 
     def serves(self, attributes: Mapping[str, str]) -> bool:
         return all(mine is None or mine == attributes[name] for name, mine in self.attributes.items())

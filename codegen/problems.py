@@ -8,6 +8,7 @@ from typing import Any
 
 from codegen.lengths import length_of
 from codegen.model import ArchSpec, ByAttribute, CodegenError, OpSpec, Problem, Size, Values
+from codegen.wide_scalar import wide_halves
 
 
 def _evaluated(
@@ -83,11 +84,21 @@ def make_problem(
         attributes=attributes,
         sizes=Values(resolved),
         threads=threads,
-        scalars=Values({s.name: (scalars or {}).get(s.name, s.default) for s in op.scalars}),
+        scalars=_scalars(op, scalars or {}),
         present=frozenset(present),
         fill=fill,
         pointer_alignment=pointer_alignment,
     )
+
+
+def _scalars(op: OpSpec, given: Mapping[str, float]) -> Values:
+    """What of an f64 lies beyond the nearest f32 follows from it."""
+    values = {scalar.name: given.get(scalar.name, scalar.default) for scalar in op.scalars}
+    for scalar in op.scalars:
+        if scalar.part_of and scalar.name not in given:
+            half = scalar.name.removeprefix(f"{scalar.part_of}_")
+            values[scalar.name] = wide_halves(values[scalar.part_of])[half]
+    return Values(values)
 
 
 def resolve_problem(op: OpSpec, given: Any, arch: ArchSpec) -> Problem:

@@ -70,7 +70,7 @@ def _op(op: OpSpec) -> dict[str, Any]:
             *_arrays(op),
             "*",
             *_results(op),
-            *(_scalar(scalar) for scalar in op.scalars),
+            *(_scalar(scalar) for scalar in op.scalars if not scalar.part_of),
             *(f"{attribute.name}: {_words(attribute)} | None = None" for attribute in op.attributes),
             *(f"{size.name}: int | None = None" for size in op.sizes[: op.key_sizes]),
             "numerics: Numerics | None = None",

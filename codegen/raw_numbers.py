@@ -21,7 +21,7 @@ def storage(dtype: str) -> np.dtype[Any]:
 
 
 def _is_native(data_type: DataType) -> bool:
-    return data_type.encoding == "integer" or data_type.bits == 32
+    return data_type.encoding == "integer" or data_type.bits >= 32
 
 
 def decode(raw: Array, dtype: str) -> Array:

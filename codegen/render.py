@@ -124,11 +124,14 @@ def params_struct(
     """The parameter block of src/include/tilewright/problem.h with its members named. `attributes`: of the kernel;
     None: of a unit that has all members."""
     const = {"in": "const void*", "out": "void*", "inout": "void*"}
-    tensors_left_out, sizes_left_out = op.left_out(attributes) if attributes is not None else (0, 0)
-    tensors, sizes = len(op.tensors) - tensors_left_out, len(op.sizes) - sizes_left_out
+    lacks = op.left_out(attributes) if attributes is not None else {}
+    tensors, sizes, scalars = (
+        len(of) - lacks.get(f"{name}_left_out", 0)
+        for name, of in (("tensors", op.tensors), ("sizes", op.sizes), ("scalars", op.scalars))
+    )
     lines = [f"  {const[tensor.role]} {tensor.name};" for tensor in op.tensors[:tensors]]
     lines += ["  void* workspace;", f"  long long {', '.join(op.size_names()[:sizes])};"]
-    lines += [f"  {'float' if scalar.type == 'f32' else 'int'} {scalar.name};" for scalar in op.scalars]
+    lines += [f"  {'float' if scalar.type == 'f32' else 'int'} {scalar.name};" for scalar in op.scalars[:scalars]]
     lines += [f"  int {name};" for name in runtime]
     lines += [f"  long long {', '.join(each.name for each in computed)};"] if computed else []
     for name, maps in groupby(tensor_map.name for tensor_map in tensor_maps):

@@ -10,7 +10,7 @@ from codegen import GENERATOR
 from codegen.arithmetic import CompiledModel, compile_model
 from codegen.cpp import ConstantArrays, boolean, designated, float_literal, from_template, listed, quoted
 from codegen.launch import further_symbols, names_of
-from codegen.model import ArchSpec, CodegenError, Launch, OpSpec, Size, SizeRule, Tensor
+from codegen.model import ArchSpec, CodegenError, Launch, OpSpec, Scalar, Size, SizeRule, Tensor
 from codegen.resolve import Device, Winner
 from codegen.select import Selection, ShippedKernel
 from codegen.space import all_attributes, runtime_defaults
@@ -144,16 +144,14 @@ def _kernel_entry(shipped: ShippedKernel, at: _Indices) -> str:
         "model": at.model(compile_model(op, kernel)),
         "image": f"{{{unit.symbol}_image, {unit.symbol}_image_end}}" if cuda else "{}",
         "cpu_symbol": "nullptr" if cuda else _of_arch(kernel.arch, unit.symbol),
-        "cpu_driver": f"&{family.driver}" if family.driver else "nullptr",
+        "cpu_driver": f"&{kernel.driver}" if kernel.driver else "nullptr",
     }
     if launch.tensor_maps:
         fields["tensor_maps"] = at.tensor_maps.name(to_cpp(each, names) for each in launch.tensor_maps)
     if launch.then and not cuda:
         further = further_symbols(unit.symbol, launch)
         fields["cpu_then"] = at.symbols.name(_of_arch(kernel.arch, each) for each in further)
-    for name, count in zip(("tensors", "sizes"), op.left_out(kernel.attributes), strict=True):
-        if count:
-            fields[f"{name}_left_out"] = count
+    fields |= {name: count for name, count in op.left_out(kernel.attributes).items() if count}
     return designated(fields, ",\n     ")
 
 
@@ -208,7 +206,21 @@ def packing_tensor(op: OpSpec) -> Tensor | None:
 def check_function(op: OpSpec) -> str | None:
     """The function of the typed interface that checks a run's arguments; None where nothing can be wrong with them."""
     has_bounds = any(scalar.least is not None or scalar.most is not None for scalar in op.scalars)
-    return f"check_{op.name}" if has_bounds or any(argument.only for argument in op.arguments()) else None
+    return (
+        f"check_{op.name}"
+        if has_bounds
+        or any(argument.only for argument in op.arguments() if not (isinstance(argument, Scalar) and argument.part_of))
+        else None
+    )
+
+
+def _scalar(op: OpSpec, scalar: Scalar) -> str:
+    values = [quoted(scalar.name), boolean(scalar.type == "f32")]
+    if scalar.wide:
+        values.append(str([each.part_of for each in op.scalars].index(scalar.name)))
+    if scalar.part_of:
+        values += ["kNoValue", boolean(True)]
+    return listed(values)
 
 
 def _op_names(op: OpSpec, at: _Indices) -> dict[str, object]:
@@ -217,7 +229,7 @@ def _op_names(op: OpSpec, at: _Indices) -> dict[str, object]:
         "attributes": at.attributes.name(listed((quoted(a.name), at.names(a.values))) for a in op.attributes),
         "sizes": at.names(op.size_names()),
         "key_sizes": op.key_sizes,
-        "scalars": at.scalars.name(listed((quoted(s.name), boolean(s.type == "f32"))) for s in op.scalars),
+        "scalars": at.scalars.name(_scalar(op, s) for s in op.scalars),
         "tensors": at.names(tensor.name for tensor in op.tensors),
     }
 
@@ -300,9 +312,7 @@ def _device_entry(device: Device, at: _Indices) -> str:
     return designated({**fields, "compute_units": device.compute_units})
 
 
-def table_source(
-    selection: Selection, ops: Sequence[OpSpec], archs: Sequence[ArchSpec], declares: bool = True
-) -> str:
+def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[ArchSpec], declares: bool = True) -> str:
     """`declares`: the table brings its operators; else it is of kernels for operators that a library has, which are
     named with what must be alike."""
     devices = list(dict.fromkeys(winner.device for winner in selection.winners))
@@ -332,7 +342,7 @@ def table_source(
         images=[s.unit.symbol for s in selection.kernels if s.kernel.family.kind == "cuda"],
         cpu_symbols=[symbol for s in selection.kernels if s.kernel.family.kind == "cpu" for symbol in _symbols(s)],
         cpu_archs=[cpu_arch_word(arch) for arch in cpu_archs(selection)],
-        drivers=sorted({s.kernel.family.driver for s in selection.kernels if s.kernel.family.driver}),
+        drivers=sorted({s.kernel.driver for s in selection.kernels if s.kernel.driver}),
         arrays=at.definitions(),
         models=at.models,
         **entries,

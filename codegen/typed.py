@@ -162,6 +162,14 @@ def _scalar(op: OpSpec, scalar: Scalar, library: Enums) -> dict[str, str]:
         enum, _ = enum_of(op, scalar, library)
         kind, default = enum, f"{enum}::{scalar.values[int(scalar.default)]}"
         value = f"{{.i32 = static_cast<std::int32_t>({argument})}}"
+    elif scalar.wide:
+        kind, default, value = "double", repr(float(scalar.default)), f"{{.f32 = nearest_f32({argument})}}"
+    elif scalar.part_of:
+        kind, default, value = (
+            "",
+            "",
+            f"{{.i32 = wide_{scalar.name.removeprefix(scalar.part_of + '_')}(arguments.{scalar.part_of})}}",
+        )
     elif scalar.type == "f32":
         kind, default, value = "float", float_literal(scalar.default), f"{{.f32 = {argument}}}"
     else:
@@ -199,7 +207,7 @@ def _checks(op: OpSpec) -> list[dict[str, str]]:
     """What is wrong with a run's arguments for a problem's attributes: C++ conditions and sentences."""
     checks = [check for scalar in op.scalars for check in _bounds(op, scalar)]
     for argument in op.arguments():
-        if not argument.only:
+        if not argument.only or (isinstance(argument, Scalar) and argument.part_of):
             continue
         is_read = _read_condition(op, argument.only)
         needed = ", ".join(f"{name}={' or '.join(values)}" for name, values in argument.only.items())
@@ -282,6 +290,7 @@ def _op(op: OpSpec, library: Enums) -> dict[str, Any]:
             f"const_cast<void*>(arguments.{t.name})" if t.role == "in" else f"arguments.{t.name}" for t in op.tensors
         ),
         "scalars": [_scalar(op, scalar, library) for scalar in op.scalars],
+        "has_wide": any(scalar.wide for scalar in op.scalars),
     }
 
 

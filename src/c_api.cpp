@@ -13,12 +13,14 @@
 #include "tilewright/error.h"
 #include "tilewright/threads.h"
 #include "tilewright/tuning.h"
+#include "wide_scalar.h"
 
 struct tilewright_plan {
   std::shared_ptr<const tilewright::Plan> plan;
   std::string explanation;
   int tensor_count;
   int scalar_count;
+  int narrow_count;  // without the halves of wide ones
   std::uint32_t constants;
 };
 
@@ -31,6 +33,13 @@ using tilewright::InvalidArgument;
 using tilewright::numerics_of_number;
 using tilewright::Problem;
 using tilewright::require;
+
+using tilewright::ScalarDeclaration;
+
+std::string scalars_text(const tilewright_plan& plan) {
+  const std::string all = std::to_string(plan.scalar_count);
+  return plan.narrow_count == plan.scalar_count ? all : std::to_string(plan.narrow_count) + " or " + all;
+}
 
 // Plain data: a string would be destroyed before static objects are, and these may call.
 constexpr std::size_t kMostErrorBytes = 2048;
@@ -98,12 +107,20 @@ tilewright_status tilewright_plan_create(const tilewright_problem* problem, int 
     auto shared = tilewright::make_plan(problem_of(problem), device_of_number(device), workspace_limit);
     std::string explanation = to_string(shared->explain());
     const tilewright::OpEntry& op = tilewright::linked_table().ops[shared->problem().op];
-    *plan = new tilewright_plan{.plan = std::move(shared),
-                                .explanation = std::move(explanation),
-                                .tensor_count = static_cast<int>(op.tensors.size()),
-                                .scalar_count = static_cast<int>(op.scalars.size()),
-                                .constants = problem->constants};
+    *plan = new tilewright_plan{
+        .plan = std::move(shared),
+        .explanation = std::move(explanation),
+        .tensor_count = static_cast<int>(op.tensors.size()),
+        .scalar_count = static_cast<int>(op.scalars.size()),
+        .narrow_count = static_cast<int>(std::ranges::count(op.scalars, false, &ScalarDeclaration::is_half)),
+        .constants = problem->constants};
   });
+}
+
+void tilewright_wide_scalar(double value, tilewright_scalar* nearest, tilewright_scalar halves[2]) {
+  nearest->f32 = tilewright::nearest_f32(value);
+  halves[0].i32 = tilewright::wide_low(value);
+  halves[1].i32 = tilewright::wide_high(value);
 }
 
 void tilewright_plan_destroy(tilewright_plan* plan) { delete plan; }
@@ -126,10 +143,9 @@ tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* 
                                       const tilewright_scalar* scalars, int scalar_count, void* workspace, void* stream) {
   return guarded([&] {
     require(plan != nullptr, "plan is NULL");
-    if (tensor_count != plan->tensor_count || scalar_count != plan->scalar_count) {
-      throw InvalidArgument("the op takes " + std::to_string(plan->tensor_count) + " tensors and " +
-                            std::to_string(plan->scalar_count) + " scalars, not " + std::to_string(tensor_count) + " and " +
-                            std::to_string(scalar_count));
+    if (tensor_count != plan->tensor_count || (scalar_count != plan->scalar_count && scalar_count != plan->narrow_count)) {
+      throw InvalidArgument("the op takes " + std::to_string(plan->tensor_count) + " tensors and " + scalars_text(*plan) +
+                            " scalars, not " + std::to_string(tensor_count) + " and " + std::to_string(scalar_count));
     }
     require((tensors != nullptr || tensor_count == 0) && (scalars != nullptr || scalar_count == 0),
             "tensors or scalars is NULL");

@@ -12,8 +12,7 @@
 //            infinities (PTX: cvt.rn.satfinite).
 // NaN        what a NaN becomes; its sign is kept, but where overflow saturates (as PTX has it).
 // guard      what lies around a buffer: a NaN, of 16 bits and more with the buffer's number added; poison: a NaN that stands
-// for
-//            what was never written. Arithmetic produces neither.
+//            for what was never written. Arithmetic produces neither.
 // map        CUtensorMapDataType, less CU_TENSOR_MAP_DATA_TYPE_. FLOAT32 moves every bit as it is; TFLOAT32 would round.
 // NumPy      the name in NumPy, or in ml_dtypes where NumPy has none.
 // features   of a CUDA arch (codegen/archs), apart by blanks, without which no tensor is of that type. CPUs need none, and
@@ -37,7 +36,8 @@
   TYPE(i32,     32,   0,       0,       integer,  saturated,  0,          0x7fc0de00, 0x7fcbad00, INT32,    "int32",         "int",      "",         "") \
   TYPE(e4m3,    8,    4,       3,       finite,   saturated,  0x7f,       0xff,       0xff,       UINT8,    "float8_e4m3fn", "tw::e4m3", "fp8.h",    "") \
   TYPE(e5m2,    8,    5,       2,       ieee,     saturated,  0x7f,       0x7d,       0x7e,       UINT8,    "float8_e5m2",   "tw::e5m2", "fp8.h",    "") \
-  TYPE(i8,      8,    0,       0,       integer,  saturated,  0,          0x80,       0x80,       UINT8,    "int8",          "tw::i8",   "bytes.h",  "")
+  TYPE(i8,      8,    0,       0,       integer,  saturated,  0,          0x80,       0x80,       UINT8,    "int8",          "tw::i8",   "bytes.h",  "") \
+  TYPE(f64,     64,   11,      52,      ieee,     infinite,   0x7ff8000000000000, 0x7ff8de0000000000, 0x7ffbad0000000000, FLOAT64, "float64", "double", "",   "")
 // Names of attributes whose tensors are of another type: what is stored as f32 is multiplied as tf32, or as three products of
 // tf32 that make nearly one of f32.
 #define TILEWRIGHT_DATA_TYPE_NAMES(ALIAS) \
@@ -59,7 +59,7 @@ struct NumberFormat {
   int bits, exponent_bits, fraction_bits;
   Encoding encoding;
   Overflow overflow;
-  std::uint32_t nan, guard, poison;
+  std::uint64_t nan, guard, poison;
 };
 
 TILEWRIGHT_HD constexpr NumberFormat format_of(DataType type) {

@@ -86,6 +86,7 @@ struct KernelEntry {
   // attribute that it does not serve.
   std::uint8_t tensors_left_out = 0;
   std::uint8_t sizes_left_out = 0;
+  std::uint8_t scalars_left_out = 0;
 
   // Whether the build has its code: it may leave out archs.
   bool is_linked() const { return kind == TargetKind::cpu ? cpu_symbol != nullptr : !image.empty(); }
@@ -131,6 +132,10 @@ struct NumberList {
 struct ScalarDeclaration {
   const char* name;
   bool is_float;
+  // An f64 for some of the op's types (wide_scalar.h): where the low half of what it has beyond the f32 stands, the high one
+  // behind it. These stand behind all other scalars, and nobody gives them by name.
+  ValueIndex halves = kNoValue;
+  bool is_half = false;
 };
 struct OpEntry {
   const char* name;

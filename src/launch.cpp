@@ -232,7 +232,7 @@ ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel) {
   layout.workspace = sizeof(void*) * (op.tensors.size() - kernel.tensors_left_out);
   layout.sizes = layout.workspace + sizeof(void*);
   layout.scalars = layout.sizes + sizeof(std::int64_t) * (op.sizes.size() - kernel.sizes_left_out);
-  layout.runtime = layout.scalars + sizeof(Scalar) * op.scalars.size();
+  layout.runtime = layout.scalars + sizeof(Scalar) * (op.scalars.size() - kernel.scalars_left_out);
   std::size_t end = layout.runtime + sizeof(std::int32_t) * kernel.runtime_names.size();
   if (!kernel.launch.computed.empty()) {
     layout.computed = (end + 7) / 8 * 8;

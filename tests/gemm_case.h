@@ -53,18 +53,21 @@ inline Dtype factors_of(Dtype dtype) {
   return dtype == Dtype::f16_f32 ? Dtype::f16 : dtype == Dtype::bf16_f32 ? Dtype::bf16 : dtype;
 }
 inline Dtype results_of(Dtype dtype) { return dtype == Dtype::f16_f32 || dtype == Dtype::bf16_f32 ? Dtype::f32 : dtype; }
-inline std::size_t gemm_element_bytes(Dtype stored) { return stored == Dtype::f16 || stored == Dtype::bf16 ? 2 : 4; }
+inline std::size_t gemm_element_bytes(Dtype stored) {
+  if (stored == Dtype::f64) return 8;
+  return stored == Dtype::f16 || stored == Dtype::bf16 ? 2 : 4;
+}
 
 struct GemmCase {
   GemmProblem problem;
-  float alpha = 1;
-  float beta = 0;
+  double alpha = 1;
+  double beta = 0;
   Activation activation = Activation::none;
   bool has_bias = false;
 };
 
 inline std::string to_text(const GemmCase& each) {
-  static constexpr const char* kDtypes[] = {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32", "tf32x3"};
+  static constexpr const char* kDtypes[] = {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32", "tf32x3", "f64"};
   static constexpr const char* kLayouts[] = {"nn", "nt", "tn", "tt"};
   static constexpr const char* kActivations[] = {"none", "relu", "gelu", "silu"};
   const GemmProblem& p = each.problem;
@@ -163,12 +166,19 @@ class GemmOperands {
         return 0x1p-8;
       case Dtype::f16:
         return 0x1p-10;
+      case Dtype::f64:
+        return 1e-12;  // blocks of K are scaled by alpha one by one, and their sums are some hundreds
       default:
         return 1e-5;
     }
   }
 
   static void set(Dtype stored, std::vector<unsigned char>& bytes, std::int64_t index, float value) {
+    if (gemm_element_bytes(stored) == 8) {
+      const double wide = value;
+      std::memcpy(&bytes[static_cast<std::size_t>(index) * 8], &wide, 8);
+      return;
+    }
     if (gemm_element_bytes(stored) == 4) {
       std::memcpy(&bytes[static_cast<std::size_t>(index) * 4], &value, 4);
     } else {
@@ -178,6 +188,11 @@ class GemmOperands {
   }
 
   static double value(Dtype stored, const std::vector<unsigned char>& bytes, std::int64_t index) {
+    if (gemm_element_bytes(stored) == 8) {
+      double value = 0;
+      std::memcpy(&value, &bytes[static_cast<std::size_t>(index) * 8], 8);
+      return value;
+    }
     if (gemm_element_bytes(stored) == 4) {
       float value = 0;
       std::memcpy(&value, &bytes[static_cast<std::size_t>(index) * 4], 4);
@@ -264,7 +279,7 @@ inline std::vector<GemmCase> broadcast_cases(Dtype dtype, Layout layout, int thr
     GemmProblem dense{
         .dtype = dtype, .layout = layout, .M = size + 8, .N = 2 * size, .K = size, .batch = 3, .threads = threads};
     const auto add = [&](std::initializer_list<std::int64_t GemmProblem::*> strides) {
-      GemmCase& added = cases.emplace_back(GemmCase{.problem = dense, .beta = 0.5f, .has_bias = true});
+      GemmCase& added = cases.emplace_back(GemmCase{.problem = dense, .beta = 0.5, .has_bias = true});
       for (const auto stride : strides) added.problem.*stride = 0;
     };
     add({&GemmProblem::stride_a});
@@ -309,8 +324,8 @@ inline std::vector<GemmCase> awkward_cases(Dtype dtype, Layout layout, int threa
       const int variant = static_cast<int>(cases.size()) % 4;
       static constexpr Activation kActivations[] = {Activation::none, Activation::relu, Activation::gelu, Activation::silu};
       cases.push_back({.problem = problem,
-                       .alpha = variant == 0 ? 1.0f : 0.5f,
-                       .beta = variant % 2 == 0 ? 0.0f : -2.0f,
+                       .alpha = variant == 0 ? 1.0 : 0.5,
+                       .beta = variant % 2 == 0 ? 0.0 : -2.0,
                        .activation = kActivations[variant],
                        .has_bias = variant >= 2});
     }
@@ -339,8 +354,18 @@ inline bool serves(const KernelEntry& kernel, Dtype dtype, Layout layout) {
   return matches(kernel.attributes[0], static_cast<int>(dtype)) && matches(kernel.attributes[1], static_cast<int>(layout));
 }
 
-inline constexpr Dtype kAllDtypes[] = {Dtype::f32,     Dtype::tf32,     Dtype::f16,   Dtype::bf16,
-                                       Dtype::f16_f32, Dtype::bf16_f32, Dtype::tf32x3};
+inline constexpr Dtype kAllDtypes[] = {Dtype::f32,     Dtype::tf32,     Dtype::f16,    Dtype::bf16,
+                                       Dtype::f16_f32, Dtype::bf16_f32, Dtype::tf32x3, Dtype::f64};
 inline constexpr Layout kAllLayouts[] = {Layout::nn, Layout::nt, Layout::tn, Layout::tt};
+
+// What a CPU kernel is of.
+inline Dtype cpu_dtype_of(const KernelEntry& kernel) {
+  for (const Dtype dtype : kAllDtypes) {
+    for (const Layout layout : kAllLayouts) {
+      if (serves(kernel, dtype, layout)) return dtype;
+    }
+  }
+  return Dtype::f32;
+}
 
 }  // namespace tilewright::test

@@ -42,20 +42,21 @@ std::vector<Factor> elements_of(const std::vector<float>& values) {
   return elements;
 }
 
-// `Factor`: what A and B are of, C being of f32.
-template <typename Factor = float>
+// `Factor`: what A and B are of; `Result`: C, of which all numbers are small integers.
+template <typename Factor = float, typename Result = float>
 void expect_right_products(const Provider& provider, const OpEntry& op, std::uint8_t dtype, const Device& device,
                            Stream stream) {
   const ProductSizes sizes{
       .m = 3, .n = 5, .k = 4, .batch = 2, .lda = 7, .ldb = 8, .ldc = 6, .stride_a = 30, .stride_b = 41, .stride_c = 20};
-  std::vector<float> a(80), b(100), before(60);
+  std::vector<float> a(80), b(100);
+  std::vector<Result> before(60);
   for (std::size_t i = 0; i < a.size(); ++i) a[i] = static_cast<float>(static_cast<int>(i * 7 % 11) - 5);
   for (std::size_t i = 0; i < b.size(); ++i) b[i] = static_cast<float>(static_cast<int>(i * 5 % 13) - 6);
-  for (std::size_t i = 0; i < before.size(); ++i) before[i] = static_cast<float>(i % 3);
+  for (std::size_t i = 0; i < before.size(); ++i) before[i] = static_cast<Result>(i % 3);
   std::vector<Factor> a_elements = elements_of<Factor>(a), b_elements = elements_of<Factor>(b);
   for (std::uint8_t layout = 0; layout < 4; ++layout) {
     const std::string name = op.attributes[1].values[layout];
-    std::vector<float> expected = before;
+    std::vector<Result> expected = before;
     for (std::int64_t i = 0; i < sizes.batch; ++i) {
       for (std::int64_t m = 0; m < sizes.m; ++m) {
         for (std::int64_t n = 0; n < sizes.n; ++n) {
@@ -66,8 +67,8 @@ void expect_right_products(const Provider& provider, const OpEntry& op, std::uin
             sum += a.at(static_cast<std::size_t>(i * sizes.stride_a + of_a)) *
                    b.at(static_cast<std::size_t>(i * sizes.stride_b + of_b));
           }
-          float& element = expected.at(static_cast<std::size_t>(i * sizes.stride_c + m * sizes.ldc + n));
-          element = 2 * sum + 3 * element;
+          Result& element = expected.at(static_cast<std::size_t>(i * sizes.stride_c + m * sizes.ldc + n));
+          element = 2 * static_cast<Result>(sum) + 3 * element;
         }
       }
     }
@@ -75,7 +76,7 @@ void expect_right_products(const Provider& provider, const OpEntry& op, std::uin
     const std::vector<std::string> algorithms = provider.algorithms(op, problem, device, 32);
     EXPECT_FALSE(algorithms.empty()) << name;
     for (const std::string& algorithm : algorithms) {
-      std::vector<float> c = before;
+      std::vector<Result> c = before;
       Arguments arguments;
       arguments.tensors = {a_elements.data(), b_elements.data(), c.data()};
       arguments.scalars[0].f32 = 2;

@@ -21,14 +21,14 @@ namespace {
 
 // Quiet NaNs with payloads that arithmetic does not produce: a kernel that computes a NaN writes another one. Types of 8 bits
 // have too few to tell buffers apart.
-TILEWRIGHT_HD inline std::uint32_t guard_bits(DataType type, std::uint32_t tag) {
+TILEWRIGHT_HD inline std::uint64_t guard_bits(DataType type, std::uint32_t tag) {
   const NumberFormat format = format_of(type);
   return format.guard + (format.bits > 8 ? tag : 0);
 }
-TILEWRIGHT_HD inline std::uint32_t poison_bits(DataType type) { return format_of(type).poison; }
+TILEWRIGHT_HD inline std::uint64_t poison_bits(DataType type) { return format_of(type).poison; }
 
 // What only reading a guard or an element that was never written can give.
-TILEWRIGHT_HD inline bool is_planted(DataType type, std::uint32_t bits) {
+TILEWRIGHT_HD inline bool is_planted(DataType type, std::uint64_t bits) {
   return bits == poison_bits(type) || (bits >= guard_bits(type, 0) && bits <= guard_bits(type, kTags - 1));
 }
 
@@ -89,6 +89,18 @@ TILEWRIGHT_HD TILEWRIGHT_CALLED float element_value(const Fill& fill, std::uint6
                             power_of_two(fill.exponent));
 }
 
+// The same of an f64: uniform numbers of all its digits, and exponents that are halved, for a subnormal power is none of
+// power_of_two.
+TILEWRIGHT_HD TILEWRIGHT_CALLED double wide_element_value(const Fill& fill, std::uint64_t seed, std::int64_t index) {
+  const std::uint64_t random = mix(seed, static_cast<std::uint64_t>(index));
+  const double value =
+      fill.kind == FillKind::uniform
+          ? static_cast<double>(static_cast<std::int64_t>(random >> 10) - (std::int64_t{1} << 53)) * power_of_two(-53)
+          : unscaled_value(fill.kind, random);
+  const int half = fill.exponent / 2;
+  return value * power_of_two(half) * power_of_two(fill.exponent - half);
+}
+
 TILEWRIGHT_HD inline bool is_index(FillKind kind) { return kind >= kFirstIndexFill; }
 
 // Element `index` of `count` of an i32 tensor.
@@ -130,8 +142,10 @@ TILEWRIGHT_HD TILEWRIGHT_CALLED std::int64_t index_value(const Fill& fill, std::
   }
 }
 
-TILEWRIGHT_HD inline std::uint32_t load_bits(const void* data, DataType type, std::int64_t index) {
+TILEWRIGHT_HD inline std::uint64_t load_bits(const void* data, DataType type, std::int64_t index) {
   switch (bytes_of(type)) {
+    case 8:
+      return static_cast<const std::uint64_t*>(data)[index];
     case 4:
       return static_cast<const std::uint32_t*>(data)[index];
     case 2:
@@ -146,13 +160,14 @@ struct Pattern {
   bool poisoned;
 
   // index counts from the start of the data; guards have negative indices and those from buffer.elements on.
-  TILEWRIGHT_HD std::uint32_t operator()(std::int64_t index) const {
+  TILEWRIGHT_HD std::uint64_t operator()(std::int64_t index) const {
     if (index < 0 || index >= buffer.elements) return guard_bits(buffer.type, buffer.tag);
     if (poisoned) return poison_bits(buffer.type);
     if (buffer.fill.kind == FillKind::external) return load_bits(buffer.contents, buffer.type, index);
     if (is_index(buffer.fill.kind)) {
       return static_cast<std::uint32_t>(index_value(buffer.fill, buffer.seed, index, buffer.elements));
     }
+    if (buffer.type == DataType::f64) return bits_of_double(wide_element_value(buffer.fill, buffer.seed, index));
     return encode(buffer.type, element_value(buffer.fill, buffer.seed, index));
   }
 };
@@ -163,8 +178,11 @@ struct StorePattern {
 
   TILEWRIGHT_HD void operator()(std::int64_t index) const {
     switch (bytes_of(pattern.buffer.type)) {
+      case 8:
+        static_cast<std::uint64_t*>(data)[index] = pattern(index);
+        break;
       case 4:
-        static_cast<std::uint32_t*>(data)[index] = pattern(index);
+        static_cast<std::uint32_t*>(data)[index] = static_cast<std::uint32_t>(pattern(index));
         break;
       case 2:
         static_cast<std::uint16_t*>(data)[index] = static_cast<std::uint16_t>(pattern(index));
@@ -181,7 +199,7 @@ struct ElementError {
   OutputView view;
   const double* reference;
 
-  TILEWRIGHT_HD TILEWRIGHT_CALLED double error_of(std::uint32_t bits, double want) const {
+  TILEWRIGHT_HD TILEWRIGHT_CALLED double error_of(std::uint64_t bits, double want) const {
     const double got = decode(type, bits);
     want = stored_as(want);
     if (got == want) return 0;  // equal infinities, too, and 0 against 0 with no tolerance
@@ -200,9 +218,10 @@ struct ElementError {
     const double largest = decode(type, largest_code(format));
     return want > largest ? largest : want < -largest ? -largest : want;
   }
-  // Half a step above the largest number of the type, or within the tolerance of that.
+  // Half a step above the largest number of the type, or within the tolerance of that. Of f64 the reference is infinite, too.
   TILEWRIGHT_HD bool rounds_to_infinity(double want) const {
     const NumberFormat format = format_of(type);
+    if (format.bits == 64) return false;
     if (format.encoding != Encoding::ieee || format.overflow != Overflow::infinite) return false;
     const int bias = static_cast<int>(bias_of(format));
     const double least = power_of_two(bias + 1) - power_of_two(bias - format.fraction_bits - 1);

@@ -24,6 +24,21 @@ TILEWRIGHT_HD inline std::uint32_t bits_of_float(float value) {
   return both.bits;
 }
 
+TILEWRIGHT_HD inline double double_of_bits(std::uint64_t bits) {
+  union {
+    std::uint64_t bits;
+    double value;
+  } both{bits};
+  return both.value;
+}
+TILEWRIGHT_HD inline std::uint64_t bits_of_double(double value) {
+  union {
+    double value;
+    std::uint64_t bits;
+  } both{value};
+  return both.bits;
+}
+
 // 2^exponent, for the normal range of f64.
 TILEWRIGHT_HD inline double power_of_two(int exponent) {
   union {
@@ -33,7 +48,7 @@ TILEWRIGHT_HD inline double power_of_two(int exponent) {
   return both.value;
 }
 
-// Of a float's format.
+// Of a float's format, of at most 32 bits: f64 is what the host's and the GPUs' double is, and needs no arithmetic here.
 TILEWRIGHT_HD constexpr std::uint32_t bias_of(const NumberFormat& format) { return (1u << (format.exponent_bits - 1)) - 1; }
 // The largest number's code: below the infinity, or below the only NaN.
 TILEWRIGHT_HD constexpr std::uint32_t largest_code(const NumberFormat& format) {
@@ -42,8 +57,10 @@ TILEWRIGHT_HD constexpr std::uint32_t largest_code(const NumberFormat& format) {
 }
 
 // A double, for no float holds every integer of 32 bits.
-TILEWRIGHT_HD inline double decode(DataType type, std::uint32_t bits) {
+TILEWRIGHT_HD inline double decode(DataType type, std::uint64_t code) {
   const NumberFormat format = format_of(type);
+  if (format.bits == 64) return double_of_bits(code);
+  const auto bits = static_cast<std::uint32_t>(code);
   if (format.encoding == Encoding::integer) return static_cast<std::int32_t>(bits << (32 - format.bits)) >> (32 - format.bits);
   if (format.bits == 32) return float_of_bits(bits);
   const int fraction_bits = format.fraction_bits;
@@ -74,7 +91,8 @@ TILEWRIGHT_HD inline std::uint32_t rounded_code(const NumberFormat& format, std:
   return places > 24 ? 0 : rounded_shift((magnitude & 0x7fffffu) | 0x800000u, places);  // under half a step: zero
 }
 
-// Rounded to nearest even; overflow and NaN as the table says. Integers are given as they are.
+// Rounded to nearest even; overflow and NaN as the table says. Integers are given as they are. Of types of at most 32 bits; an
+// f64's code is bits_of_double.
 TILEWRIGHT_HD inline std::uint32_t encode(DataType type, float value) {
   const NumberFormat format = format_of(type);
   const std::uint32_t bits = bits_of_float(value);
@@ -84,7 +102,7 @@ TILEWRIGHT_HD inline std::uint32_t encode(DataType type, float value) {
   if (format.bits == 32) return bits;
   const std::uint32_t sign = bits >> 31 << (format.bits - 1), magnitude = bits & 0x7fffffffu;
   const bool saturates = format.overflow == Overflow::saturated;
-  if (magnitude > 0x7f800000u) return (saturates ? 0 : sign) | format.nan;
+  if (magnitude > 0x7f800000u) return (saturates ? 0 : sign) | static_cast<std::uint32_t>(format.nan);
   const std::uint32_t code = rounded_code(format, magnitude), largest = largest_code(format);
   return sign | (code <= largest ? code : saturates ? largest : largest + 1);
 }

@@ -79,8 +79,10 @@ KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& fold
   kernel.is_default = json.at("is_default");
   kernel.tensors_left_out = value_or<std::uint8_t>(json, "tensors_left_out", 0);
   kernel.sizes_left_out = value_or<std::uint8_t>(json, "sizes_left_out", 0);
-  if (kernel.tensors_left_out > op.tensors.size() || kernel.sizes_left_out > op.sizes.size())
-    throw Error("a kernel lacks more tensors or sizes than its op has");
+  kernel.scalars_left_out = value_or<std::uint8_t>(json, "scalars_left_out", 0);
+  if (kernel.tensors_left_out > op.tensors.size() || kernel.sizes_left_out > op.sizes.size() ||
+      kernel.scalars_left_out > op.scalars.size())
+    throw Error("a kernel lacks more tensors, sizes or scalars than its op has");
   return kernel;
 }
 

@@ -113,7 +113,7 @@ struct KernelSpec {
   std::vector<SizeRule> rules;
   std::uint32_t pointer_alignment = 1;
   bool is_default = false;
-  std::uint8_t tensors_left_out = 0, sizes_left_out = 0;  // as KernelEntry's
+  std::uint8_t tensors_left_out = 0, sizes_left_out = 0, scalars_left_out = 0;  // as KernelEntry's
   ProvidedName provided{};  // of another library's algorithm, for one problem: then there is nothing to compile. Else empty
 };
 

@@ -10,14 +10,17 @@
 namespace tilewright::tune {
 namespace {
 
-Fill parse_fill(const Json& json) {
+// That of the least number above 0: f64 has none below 2^-1074, all other types none below f32's 2^-149.
+int largest_exponent(DataType type) { return type == DataType::f64 ? 1074 : 149; }
+
+Fill parse_fill(const Json& json, DataType type) {
   constexpr int kLargestIndex = 20;
-  constexpr int kLargestExponent = 149;  // f32 has no smaller number than 2^-149
+  const int largest = largest_exponent(type);
   const Fill fill{.kind = static_cast<FillKind>(index_of(kFillKinds, json.at("kind"), "fill")),
                   .exponent = integer<int>(json.at("exponent")),
                   .limit = json.contains("limit") ? integer<std::int32_t>(json.at("limit")) : 0};
-  if (fill.exponent < -kLargestExponent || fill.exponent > kLargestExponent) {
-    throw Error(fmt::format("a fill's exponent is {}, valid: {} to {}", fill.exponent, -kLargestExponent, kLargestExponent));
+  if (fill.exponent < -largest || fill.exponent > largest) {
+    throw Error(fmt::format("a fill's exponent is {}, valid: {} to {}", fill.exponent, -largest, largest));
   }
   if (fill.kind >= kFirstIndexFill && (fill.exponent < 0 || fill.exponent > kLargestIndex)) {
     throw Error(fmt::format("{} of 2^{}, valid: 0 to {}", kFillKinds[static_cast<std::size_t>(fill.kind)], fill.exponent,
@@ -95,10 +98,11 @@ InPlaceSpec parse_in_place(const Json& json, const OpSpec& op, const ProblemSpec
 void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
   for (const TensorSpec& tensor : op.tensors) {
     const Json& entry = json.at("tensors").at(tensor.name);
-    problem.tensors.push_back({.type = parse_type(entry.at("dtype")),
+    const DataType type = parse_type(entry.at("dtype"));
+    problem.tensors.push_back({.type = type,
                                .elements = extent(entry.at("elements")),
                                .present = value_or(entry, "present", true),
-                               .fill = parse_fill(entry.at("fill")),
+                               .fill = parse_fill(entry.at("fill"), type),
                                .timed = parse_timed(entry.at("fill"))});
   }
   problem.pointer_alignment = integer<std::int64_t>(json.at("pointer_alignment"));

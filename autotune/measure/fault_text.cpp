@@ -20,6 +20,11 @@ std::string place_of(const OpSpec& op, const OutputView& view, std::int64_t dens
   return op.tensors[view.tensor].name + text;
 }
 
+// With digits enough to tell it from its neighbours.
+std::string number_text(DataType type, double value) {
+  return format_of(type).bits > 32 ? fmt::format("{:.17g}", value) : fmt::format("{:.9g}", value);
+}
+
 // A number; or where what was planted comes from, which no arithmetic makes.
 std::string got_text(const OpSpec& op, const CheckedElement& element) {
   const NumberFormat format = format_of(element.type);
@@ -27,7 +32,7 @@ std::string got_text(const OpSpec& op, const CheckedElement& element) {
   if (element.bits == format.poison) return "nothing: it was never written, or made of what was not";
   if (format.bits > 8 && element.bits >= format.guard && element.bits - format.guard < op.tensors.size())
     return fmt::format("what lies beside {}, read out of its bounds", op.tensors[element.bits - format.guard].name);
-  return std::isnan(value) ? "NaN" : fmt::format("{:.9g}", value);
+  return std::isnan(value) ? "NaN" : number_text(element.type, value);
 }
 
 }  // namespace
@@ -36,10 +41,10 @@ std::string wrong_elements_text(const OpSpec& op, const OutputView& view, const 
                                 const CheckedElement& first) {
   const double allowed = view.tolerance.absolute + view.tolerance.relative * std::abs(first.expected);
   return fmt::format(
-      "{} of {} elements are wrong, the first at {}: got {}, expected {:.9g} within {:.3g}; the worst by {:.3g} tolerances at "
+      "{} of {} elements are wrong, the first at {}: got {}, expected {} within {:.3g}; the worst by {:.3g} tolerances at "
       "{}",
-      report.count, view.elements(), place_of(op, view, report.first), got_text(op, first), first.expected, allowed,
-      report.worst, place_of(op, view, report.index));
+      report.count, view.elements(), place_of(op, view, report.first), got_text(op, first),
+      number_text(first.type, first.expected), allowed, report.worst, place_of(op, view, report.index));
 }
 
 std::string stray_writes_text(const std::string& tensor, std::int64_t elements, const ChangeReport& report) {

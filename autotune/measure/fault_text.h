@@ -12,7 +12,7 @@ namespace tilewright::tune {
 // An element of an output: what lies there, and the reference's number.
 struct CheckedElement {
   DataType type = DataType::f32;
-  std::uint32_t bits = 0;
+  std::uint64_t bits = 0;
   double expected = 0;
 };
 

@@ -51,7 +51,8 @@ KernelEntry KernelSet::make_entry(const KernelSpec& kernel) {
                      .cpu_driver = driver,
                      .tensor_maps = kernel.tensor_maps,
                      .tensors_left_out = kernel.tensors_left_out,
-                     .sizes_left_out = kernel.sizes_left_out};
+                     .sizes_left_out = kernel.sizes_left_out,
+                     .scalars_left_out = kernel.scalars_left_out};
 }
 
 KernelSet::KernelSet(const Manifest& manifest, const Device& device, Providers providers)

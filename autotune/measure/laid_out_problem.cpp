@@ -134,7 +134,7 @@ std::vector<double> LaidOutProblem::numbers_of(const GuardedBuffer& output, cons
   backend_.read(raw.data(), output.data(), raw.size());
   std::vector<double> numbers(static_cast<std::size_t>(view.elements()));
   for (std::size_t dense = 0; dense < numbers.size(); ++dense) {
-    std::uint32_t bits = 0;
+    std::uint64_t bits = 0;
     std::memcpy(&bits, &raw[static_cast<std::size_t>(view.index_of(static_cast<std::int64_t>(dense))) * bytes], bytes);
     numbers[dense] = decode(output.type, bits);
   }

@@ -147,15 +147,16 @@ void require_type(const char* name, const DLTensor& tensor, DLDataType allowed, 
 Dtype dtype_of(const GemmOperands& of) {
   const std::optional<DataType> in = data_type_of(of.a->dtype);
   const bool is_half = in == DataType::f16 || in == DataType::bf16;
-  if (in != DataType::f32 && !is_half) {
-    throw TypeMismatch("a is " + type_text(of.a->dtype) + "; allowed are float32, float16 and bfloat16");
+  if (in != DataType::f32 && in != DataType::f64 && !is_half) {
+    throw TypeMismatch("a is " + type_text(of.a->dtype) + "; allowed are float32, float64, float16 and bfloat16");
   }
   require_type("b", *of.b, of.a->dtype, "as a is");
-  const bool is_f32_out = data_type_of(of.out->dtype) == DataType::f32;
+  const bool is_f32_out = in != DataType::f64 && data_type_of(of.out->dtype) == DataType::f32;
   if (!is_f32_out) require_type("out", *of.out, of.a->dtype, is_half ? "as a is, or float32" : "as a is");
   if (of.bias != nullptr) require_type("bias", *of.bias, of.out->dtype, "as out is");
-  if (!is_half) return of.precision;
+  if (in == DataType::f32) return of.precision;
   if (of.precision != Dtype::f32) throw InvalidArgument("precision is of products of float32; a is " + type_text(of.a->dtype));
+  if (in == DataType::f64) return Dtype::f64;
   if (in == DataType::f16) return is_f32_out ? Dtype::f16_f32 : Dtype::f16;
   return is_f32_out ? Dtype::bf16_f32 : Dtype::bf16;
 }

@@ -16,7 +16,7 @@ struct GemmOperands {
   const DLTensor* out;           // (..., M, N)
   Dtype precision = Dtype::f32;  // of float32: f32, tf32, tf32x3
   Activation activation = Activation::none;
-  float alpha = 1, beta = 0;
+  double alpha = 1, beta = 0;
 };
 
 // The shape of a @ b, where leading dimensions broadcast. Throws InvalidArgument where a and b don't fit.

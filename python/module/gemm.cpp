@@ -22,7 +22,8 @@ namespace {
 const char* const kGemm =
     R"(activation(alpha * a @ b + beta * out + bias), in one kernel.
 
-a (..., M, K) and b (..., K, N): float32, float16 or bfloat16 (16 bits: GPUs only), on one device. Their leading axes
+a (..., M, K) and b (..., K, N): float32, float16 or bfloat16 (16 bits: GPUs only), or float64 (CPUs only), on one
+device. Their leading axes
 broadcast. Transposed views are layouts, expanded dimensions broadcasts: not copied, where of the last two axes one has the
 stride 1; else once. Leading axes through which no single stride steps, in both or in out, cost a launch for each of some.
 bias broadcasts to the result; of its type. activation: "relu", "gelu" or "silu".
@@ -46,7 +47,7 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
                 nb::handle alpha_object, nb::handle beta_object, nb::handle out_object, nb::handle precision,
                 nb::handle numerics) {
   CallStream stream;
-  const float alpha = number_of<float>("alpha", alpha_object), beta = number_of<float>("beta", beta_object);
+  const auto alpha = number_of<double>("alpha", alpha_object), beta = number_of<double>("beta", beta_object);
   Array a(a_object, "a", stream), b(b_object, "b", stream);
   OptionalArray bias(bias_object, "bias", stream);
   if (out_object.is_none() && beta != 0) {
@@ -74,7 +75,7 @@ nb::object gemm(nb::handle a_object, nb::handle b_object, nb::handle bias_object
 
 void bind_gemm(nb::module_& module) {
   module.def("gemm", &gemm, nb::arg("a"), nb::arg("b"), nb::kw_only(), nb::arg("bias") = nb::none(),
-             nb::arg("activation") = nb::none(), nb::arg("alpha") = 1.0F, nb::arg("beta") = 0.0F, nb::arg("out") = nb::none(),
+             nb::arg("activation") = nb::none(), nb::arg("alpha") = 1.0, nb::arg("beta") = 0.0, nb::arg("out") = nb::none(),
              nb::arg("precision") = nb::none(), nb::arg("numerics") = nb::none(), kGemm);
 }
 

@@ -23,6 +23,7 @@
 #include "module/signature.h"
 #include "module/text_of.h"
 #include "op_text.h"
+#include "wide_scalar.h"
 
 namespace tilewright::module {
 namespace nb = nanobind;
@@ -106,7 +107,8 @@ void OperatorCall::read_keyword(std::string_view name, nb::handle value) {
   const auto itself = [](const char* each) { return each; };
   const auto its_name = [](const auto& each) { return each.name; };
   if (const std::size_t i = index_of(op_->tensors, name, itself); i < op_->tensors.size()) return give(i, value);
-  if (const std::size_t i = index_of(op_->scalars, name, its_name); i < op_->scalars.size()) return read_scalar(i, value);
+  if (const std::size_t i = index_of(op_->scalars, name, its_name); i < op_->scalars.size() && !op_->scalars[i].is_half)
+    return read_scalar(i, value);
   if (const std::size_t i = index_of(op_->attributes, name, its_name); i < op_->attributes.size()) {
     arguments_.attributes[i] =
         calls::place_of(op_->attributes[i].name, text_of(op_->attributes[i].name, value), op_->attributes[i].values);
@@ -129,7 +131,12 @@ void OperatorCall::read_scalar(std::size_t index, nb::handle value) {
   const ScalarDeclaration& scalar = op_->scalars[index];
   const auto values = schema_->scalars[index].values;
   if (scalar.is_float) {
-    arguments_.scalars[index].f32 = number_of<float>(scalar.name, value);
+    const auto number = number_of<double>(scalar.name, value);
+    arguments_.scalars[index].f32 = scalar.halves == kNoValue ? number_of<float>(scalar.name, value) : nearest_f32(number);
+    if (scalar.halves != kNoValue) {
+      arguments_.scalars[scalar.halves].i32 = wide_low(number);
+      arguments_.scalars[scalar.halves + 1u].i32 = wide_high(number);
+    }
   } else if (!values.empty() && nb::isinstance<nb::str>(value)) {
     arguments_.scalars[index].i32 = calls::place_of(scalar.name, text_of(scalar.name, value), values);
   } else {
@@ -216,7 +223,9 @@ std::string OperatorCall::known_keywords() const {
   std::string text;
   const auto add = [&](const char* name) { text += (text.empty() ? "" : ", ") + std::string(name); };
   for (const char* name : op_->tensors) add(name);
-  for (const ScalarDeclaration& scalar : op_->scalars) add(scalar.name);
+  for (const ScalarDeclaration& scalar : op_->scalars) {
+    if (!scalar.is_half) add(scalar.name);
+  }
   for (const NamedValues& attribute : op_->attributes) add(attribute.name);
   for (const char* name : op_->sizes.first(op_->key_sizes)) add(name);
   return text + ", out, numerics";
@@ -259,8 +268,9 @@ nb::object signature_of(const OpEntry& op) {
     if (schema.tensors[i].role == Role::out) all.add(op.tensors[i], named, none);
   }
   all.add("out", named, none);
-  for (std::size_t i = 0; i < op.scalars.size(); ++i)
-    all.add(op.scalars[i].name, named, usual_of(op.scalars[i], schema.scalars[i]));
+  for (std::size_t i = 0; i < op.scalars.size(); ++i) {
+    if (!op.scalars[i].is_half) all.add(op.scalars[i].name, named, usual_of(op.scalars[i], schema.scalars[i]));
+  }
   for (const NamedValues& attribute : op.attributes) all.add(attribute.name, named, none);
   for (const char* size : op.sizes.first(op.key_sizes)) all.add(size, named, none);
   all.add("numerics", named, none);

@@ -31,7 +31,7 @@ void gemm(Stack& stack) {
                              .out = &out.view(),
                              .precision = precision_of(precision),
                              .activation = activation_of(activation),
-                             .alpha = static_cast<float>(alpha)});
+                             .alpha = alpha});
   });
   stack.give(std::move(out));
 }
@@ -50,8 +50,8 @@ void gemm_out(Stack& stack) {
                              .out = &out.view(),
                              .precision = precision_of(precision),
                              .activation = activation_of(activation),
-                             .alpha = static_cast<float>(alpha),
-                             .beta = static_cast<float>(beta)});
+                             .alpha = alpha,
+                             .beta = beta});
   });
 }
 

@@ -3,9 +3,11 @@
 
 namespace tw {
 
-struct Bias {
-  const float* first;  // of the block's first row and column; null: there is none
+template <typename Element>
+struct BiasOf {
+  const Element* first;  // of the block's first row and column; null: there is none
   long long row_stride, column_stride;
 };
+using Bias = BiasOf<float>;
 
 }  // namespace tw

@@ -11,8 +11,10 @@ from .cpu_cost import (
     LOAD_PORTS,
     MULTIPLY_LATENCY,
     MULTIPLY_PORTS,
+    bytes_of,
     call_us,
     lanes,
+    lanes_of,
     read_clocks,
     splits,
     vector_registers,
@@ -28,7 +30,7 @@ NC = (512, 4096)
 
 
 def tile_columns(k: KernelSpec) -> int:
-    return k.config.NV * lanes(k.arch)
+    return k.config.NV * lanes_of(k)
 
 
 def threads_m(problem, runtime) -> int:
@@ -52,7 +54,7 @@ def columns_of_thread(problem, runtime) -> int:
 def predict(k: KernelSpec):
     """Clocks of one thread: multiply-adds at the tile's rate, sums loaded and stored once a block of K, copies, and
     memory."""
-    c, arch, width = k.config, k.arch, tile_columns(k)
+    c, arch, width, element = k.config, k.arch, tile_columns(k), bytes_of(k.attributes)
     loads = c.MR + c.NV
     clocks_per_step = max(c.MR * c.NV / MULTIPLY_PORTS, loads / LOAD_PORTS, MULTIPLY_LATENCY) + 0.05 * loads
     b_transposed = k.attributes.layout[1] == "t"
@@ -73,20 +75,20 @@ def predict(k: KernelSpec):
         # Equal tiles: a step of K costs by the rows it really has, but never less than the latency of its sums.
         step = maximum(clocks_per_step * rows / tiles / c.MR, MULTIPLY_LATENCY)
         # Of the last panel only the vectors that there are.
-        filled = minimum(panels, ceil(s.N / lanes(arch)) / c.NV)
+        filled = minimum(panels, ceil(s.N / lanes_of(k)) / c.NV)
         clocks = tiles * filled * s.K * step
         clocks += tiles * panels * blocks_k * (40 + 2.0 * c.MR * c.NV)
         clocks = where(runtime.pack_a > 0, clocks + 0.5 * rows * s.K * blocks_n, 1.02 * clocks)
-        memory = read_clocks(arch, threads, columns * s.K, s.N * s.K)
+        memory = read_clocks(arch, threads, columns * s.K, s.N * s.K, element)
         by_panels = memory if b_transposed else memory * (1 + PIECE_COLUMNS / width)
-        b_vectors = columns * s.K / lanes(arch)
+        b_vectors = columns * s.K / lanes_of(k)
         packed_once = clocks + (6.0 if b_transposed else 2.5) * b_vectors / shared_m + memory
         # A copy costs a store for each load. In place, rows that are a power of two apart share few sets of the caches,
         # so that the tiles after the first read B from further away.
         copies = (6.0 if b_transposed else 1.0) * blocks_m
         clocks += where(runtime.pack_b > 0, copies, 0.4 * tiles) * b_vectors
         clocks = maximum(clocks, by_panels) + 0.3 * minimum(clocks, by_panels)
-        clocks *= 1 + 0.1 * maximum(0.0, 4 * width * depth / NEAR_CACHE_BYTES - 1)
+        clocks *= 1 + 0.1 * maximum(0.0, element * width * depth / NEAR_CACHE_BYTES - 1)
         clocks = where(runtime.pack_b > 1, packed_once, clocks)
         barriers = where(runtime.pack_b > 1, where(shared_m > 1, 2 * blocks_k * blocks_n, 0), 0)
         return call_us(threads) + s.batch * (clocks / arch.device.clock_mhz + barriers * BARRIER_US)
@@ -99,7 +101,7 @@ FAMILY = Family(
     description="Register tiles over cache blocks of A, B and C; panels of A and B are copied or read in place.",
     template="cpu_blocked.cc.j2",
     kind="cpu",
-    attributes={"dtype": ("f32",), "layout": ("nn", "nt", "tn", "tt")},
+    attributes={"dtype": ("f32", "f64"), "layout": ("nn", "nt", "tn", "tt")},
     parameters={"MR": (4, 5, 6, 8, 9, 12, 14), "NV": (2, 3, 4)},
     constraints=(
         Constraint(
@@ -110,7 +112,10 @@ FAMILY = Family(
             "sums fill at least three fifths of the vector registers: smaller tiles load more than they multiply",
             lambda k: k.config.MR * k.config.NV >= 0.6 * vector_registers(k.arch),
         ),
-        Constraint("a panel of A is packed one vector of rows at a time", lambda k: k.config.MR <= lanes(k.arch)),
+        Constraint(
+            "of f32 a panel of A is packed one vector of rows at a time",
+            lambda k: k.attributes.dtype != "f32" or k.config.MR <= lanes_of(k),
+        ),
     ),
     runtime=(
         RuntimeParameter("kc", 384, lambda problem, arch: distinct(KC, problem.sizes.K)),
@@ -174,13 +179,16 @@ FAMILY = Family(
         ),
     ),
     launch=lambda k: Launch(),
-    pointer_alignment=lambda k: 4,
+    pointer_alignment=lambda k: bytes_of(k.attributes),
     lengths=lambda k, runtime: Values(M=(k.config.MR, runtime.mc), N=(tile_columns(k), runtime.nc), K=(runtime.kc,)),
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
+    # Of f64 a wider tile, for it loads less: 0.37 and not 0.5 elements and vectors a multiply-add.
     defaults=lambda arch, attributes: (
-        {"MR": 12 if lanes(arch) == 16 else 6 if "fma" in arch.features else 5, "NV": 2},
+        {"MR": 8, "NV": 3}
+        if attributes.dtype == "f64" and lanes(arch) == 16
+        else {"MR": 12 if lanes(arch) == 16 else 6 if "fma" in arch.features else 5, "NV": 2},
     ),
     default_rank=9,
     predict=predict,
-    driver="gemm_blocked",
+    driver=lambda attributes: "gemm_blocked" + ("_f64" if attributes["dtype"] == "f64" else ""),
 )

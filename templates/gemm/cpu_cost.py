@@ -1,8 +1,11 @@
 """What the cost models of the CPU families share: facts about cores that all x86-64 servers of the last years have in
 common."""
 
+from collections.abc import Mapping
+
 from codegen.arithmetic import minimum, where
-from codegen.model import ArchSpec
+from codegen.dtypes import dtype_bytes
+from codegen.model import ArchSpec, KernelSpec
 
 MULTIPLY_PORTS = 2  # vector multiply-adds per clock
 LOAD_PORTS = 2  # vector loads per clock
@@ -11,12 +14,27 @@ BARRIER_US = 1.0
 CALL_US = 0.5
 CALL_ALONE_US = 0.05  # of one thread
 CACHE_FLOATS = 1 << 16  # a quarter of a second-level cache
+NARROW = 4  # bytes of an f32
 CACHE_SPEEDUP = 4.0  # of what lies in one, over memory
 
 
-def lanes(arch: ArchSpec) -> int:
-    """f32 elements of a vector; templates/gemm/cpu_vector.h decides likewise."""
-    return 16 if "avx512f" in arch.features else 8
+def lanes(arch: ArchSpec, element_bytes: int = NARROW) -> int:
+    """Elements of a vector; templates/gemm/cpu_vector.h and cpu_vector_f64.h decide likewise."""
+    return (64 if "avx512f" in arch.features else 32) // element_bytes
+
+
+def bytes_of(attributes: Mapping[str, str]) -> int:
+    """Of an element: f32 or f64."""
+    return dtype_bytes(attributes["dtype"])
+
+
+def lanes_of(k: KernelSpec) -> int:
+    return lanes(k.arch, bytes_of(k.attributes))
+
+
+def cache_elements(element_bytes: int) -> int:
+    """Of a quarter of a second-level cache."""
+    return CACHE_FLOATS * NARROW // element_bytes
 
 
 def vector_registers(arch: ArchSpec) -> int:
@@ -34,10 +52,10 @@ def call_us(threads):
     return where(threads > 1, CALL_US, CALL_ALONE_US)
 
 
-def read_clocks(arch: ArchSpec, threads: int, elements, whole):
+def read_clocks(arch: ArchSpec, threads: int, elements, whole, element_bytes: int = NARROW):
     """Of `elements` of B, which has `whole`: from memory, or from a cache where all of it fits half of one."""
-    clocks = 4.0 * elements / memory_bytes_per_clock(arch, threads)
-    return where(whole > 2 * CACHE_FLOATS, clocks, clocks / CACHE_SPEEDUP)
+    clocks = float(element_bytes) * elements / memory_bytes_per_clock(arch, threads)
+    return where(whole > 2 * cache_elements(element_bytes), clocks, clocks / CACHE_SPEEDUP)
 
 
 def splits(problem_threads: int) -> tuple[int, ...]:

@@ -3,15 +3,17 @@
 from math import ceil
 
 from codegen.arithmetic import all_of, any_of, maximum, minimum, where
-from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Values
+from codegen.model import ArchSpec, Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Values
 
 from .cpu_cost import (
-    CACHE_FLOATS,
     LOAD_PORTS,
     MULTIPLY_LATENCY,
     MULTIPLY_PORTS,
+    bytes_of,
+    cache_elements,
     call_us,
     lanes,
+    lanes_of,
     memory_bytes_per_clock,
     vector_registers,
 )
@@ -33,7 +35,7 @@ def columns(k: KernelSpec, problem):
 
 
 def tile_columns(k: KernelSpec) -> int:
-    return k.config.NV * lanes(k.arch)
+    return k.config.NV * lanes_of(k)
 
 
 def distinct(size: int) -> tuple[int, ...]:
@@ -43,21 +45,27 @@ def distinct(size: int) -> tuple[int, ...]:
 
 
 def tile_lengths(k: KernelSpec, runtime: Values) -> Values:
-    tile = {"M": (k.config.MR,), "N": (lanes(k.arch), tile_columns(k))}
+    tile = {"M": (k.config.MR,), "N": (lanes_of(k), tile_columns(k))}
     if is_swapped(k):
         tile = {"M": tile["N"], "N": tile["M"]}
     return Values(**tile, K=(runtime.kc,))
 
 
+def wide_defaults(arch: ArchSpec) -> tuple[dict[str, int], ...]:
+    """Of f64: one, for who has no multiply-add none, since kernels cost everyone's build a second each."""
+    return ({"MR": 8 if lanes(arch) == 16 else 4, "NV": 3},) if "fma" in arch.features else ()
+
+
 def predict(k: KernelSpec):
     """Clocks of one thread: multiply-adds at the rate of the tiles that there are, sums put into C, copies, memory."""
-    c, arch = k.config, k.arch
+    c, arch, element = k.config, k.arch, bytes_of(k.attributes)
+    near = cache_elements(element)
     swapped, transposed = is_swapped(k), k.attributes.layout == "nt"
 
     def predicted_us(problem, runtime):
         s = problem.sizes
         threads = maximum(1, problem.threads)
-        vectors = ceil(columns(k, problem) / lanes(arch))
+        vectors = ceil(columns(k, problem) / lanes_of(k))
         by_lines = 2 * lines(k, problem) >= columns(k, problem)
         share = where(by_lines, ceil(lines(k, problem) / threads), lines(k, problem))
         vectors = where(by_lines, vectors, ceil(vectors / threads))
@@ -70,22 +78,22 @@ def predict(k: KernelSpec):
         sums = rows * width
         waits = where(sums <= 2, MULTIPLY_LATENCY / 4, where(sums <= 4, MULTIPLY_LATENCY / 2, MULTIPLY_LATENCY))
         step = maximum(sums / MULTIPLY_PORTS, (rows + width) / LOAD_PORTS, waits) + 0.05 * (rows + width)
-        put = 4.5 * lanes(arch) * width if swapped else 2.0 * sums  # as many lanes are turned as a vector has
+        put = 4.5 * lanes_of(k) * width if swapped else 2.0 * sums  # as many lanes are turned as a vector has
         clocks = tiles * panels * (s.K * step + blocks_k * (20 + put))
         panel_vectors = vectors * s.K
         if transposed:
             clocks += 6.0 * panel_vectors
         else:
             # Rows a power of two apart share few sets of the caches: tiles after the first read from further away.
-            far = columns(k, problem) * s.K > 2 * CACHE_FLOATS
+            far = columns(k, problem) * s.K > 2 * near
             many = any_of(lines(k, problem) > 5 * c.MR, all_of(far, lines(k, problem) > c.MR))
             copied = any_of(runtime.copy > 1, all_of(runtime.copy == 0, many, s.K >= 96))
             clocks += where(copied, 1.0, 0.1 * tiles) * panel_vectors
         # Lines are read again for every panel, from further away than the second-level cache where they don't fit it.
-        beyond = minimum(3.0, maximum(0.0, share * s.K / blocks_k / CACHE_FLOATS - 1))
+        beyond = minimum(3.0, maximum(0.0, share * s.K / blocks_k / near - 1))
         clocks *= 1 + where(panels > 1, 0.08 * beyond, 0.0)
-        memory = 4.0 * lanes(arch) * panel_vectors / memory_bytes_per_clock(arch, threads)
-        clocks = where(s.N * s.K > 2 * CACHE_FLOATS, maximum(clocks, memory) + 0.3 * minimum(clocks, memory), clocks)
+        memory = float(element * lanes_of(k)) * panel_vectors / memory_bytes_per_clock(arch, threads)
+        clocks = where(s.N * s.K > 2 * near, maximum(clocks, memory) + 0.3 * minimum(clocks, memory), clocks)
         return call_us(threads) + s.batch * clocks / arch.device.clock_mhz
 
     return predicted_us
@@ -96,7 +104,7 @@ FAMILY = Family(
     description="For small and ragged products: tiles read A and B where they lie, edges are masked vectors.",
     template="cpu_direct.cc.j2",
     kind="cpu",
-    attributes={"dtype": ("f32",), "layout": ("nn", "nt", "tn", "tt")},
+    attributes={"dtype": ("f32", "f64"), "layout": ("nn", "nt", "tn", "tt")},
     parameters={"MR": (2, 4, 6, 8, 12), "NV": (1, 2, 3, 4)},
     constraints=(
         Constraint(
@@ -109,7 +117,7 @@ FAMILY = Family(
         ),
         Constraint(
             "a tile is transposed one vector of lines at a time",
-            lambda k: not is_swapped(k) or k.config.MR <= lanes(k.arch),
+            lambda k: not is_swapped(k) or k.config.MR <= lanes_of(k),
         ),
     ),
     runtime=(
@@ -125,8 +133,9 @@ FAMILY = Family(
             "large products are packed: lines are read again for every panel",
             lambda k, problem, runtime: any_of(
                 all_of(
-                    lines(k, problem) * minimum(problem.sizes.K, runtime.kc) <= 2 * CACHE_FLOATS,
-                    columns(k, problem) * problem.sizes.K <= 32 * CACHE_FLOATS,
+                    lines(k, problem) * minimum(problem.sizes.K, runtime.kc)
+                    <= 2 * cache_elements(bytes_of(k.attributes)),
+                    columns(k, problem) * problem.sizes.K <= 32 * cache_elements(bytes_of(k.attributes)),
                 ),
                 columns(k, problem) <= 64,
             ),
@@ -135,19 +144,24 @@ FAMILY = Family(
             "few lines with much of what the panels are of: its rows are read whole by the streaming family, or packed",
             lambda k, problem, runtime: any_of(
                 lines(k, problem) > 32,
-                all_of(lines(k, problem) >= 4, columns(k, problem) * problem.sizes.K <= 4 * CACHE_FLOATS),
-                columns(k, problem) * problem.sizes.K <= CACHE_FLOATS,
+                all_of(
+                    lines(k, problem) >= 4,
+                    columns(k, problem) * problem.sizes.K <= 4 * cache_elements(bytes_of(k.attributes)),
+                ),
+                columns(k, problem) * problem.sizes.K <= cache_elements(bytes_of(k.attributes)),
             ),
         ),
     ),
     # Low tiles compute their sums in parts, and how high tiles are depends on M and on the threads. kc is never 1.
     launch=lambda k: Launch(cut_by_batch=("kc",), cut_by_team=("kc",)),
-    pointer_alignment=lambda k: 4,
+    pointer_alignment=lambda k: bytes_of(k.attributes),
     lengths=tile_lengths,
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
     # The model chooses between both: a tall tile loses less where columns are few, a wide one where lines are.
     defaults=lambda arch, attributes: (
-        ({"MR": 12, "NV": 2}, {"MR": 8, "NV": 3})
+        wide_defaults(arch)
+        if attributes.dtype == "f64"
+        else ({"MR": 12, "NV": 2}, {"MR": 8, "NV": 3})
         if lanes(arch) == 16
         else ({"MR": 4, "NV": 3}, {"MR": 6, "NV": 2})
         if "fma" in arch.features
@@ -155,5 +169,5 @@ FAMILY = Family(
     ),
     default_rank=10,
     predict=predict,
-    driver="gemm_direct",
+    driver=lambda attributes: "gemm_direct" + ("_f64" if attributes["dtype"] == "f64" else ""),
 )

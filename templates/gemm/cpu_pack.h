@@ -2,12 +2,11 @@
 // compiled in the unit so that it uses the unit's vectors.
 #pragma once
 
-#include "gemm/cpu_edge.h"
-#include "gemm/cpu_vector.h"
+#include "gemm/cpu_element.h"
 
 // out[r * out_step + c] = in[r * in_step + c] for c < columns, and zeros up to the next whole vector: out_step < kLanes is only
 // right where what follows is written later (rows are written in rising order).
-static void copy_block(const float* in, long long in_step, long long rows, int columns, float* out, long long out_step) {
+static void copy_block(const Lane* in, long long in_step, long long rows, int columns, Lane* out, long long out_step) {
   const int rest = columns % kLanes;
   const Edge edge = edge_of(rest == 0 ? kLanes : rest);
   for (long long r = 0; r < rows; ++r, in += in_step, out += out_step) {
@@ -17,7 +16,7 @@ static void copy_block(const float* in, long long in_step, long long rows, int c
   }
 }
 
-// Transposes kLanes x kLanes floats held in registers. A step exchanges the off-diagonal quarters of all blocks of 2 * `half`
+// Transposes kLanes x kLanes elements held in registers. A step exchanges the off-diagonal quarters of all blocks of 2 * `half`
 // rows.
 template <int half>
 static inline void exchange_quarters(Vector (&row)[kLanes]) {
@@ -38,7 +37,7 @@ static inline void exchange_quarters(Vector (&row)[kLanes]) {
 
 // out[c * out_step + r] = in[r * in_step + c] for r < rows <= kLanes and c < columns. Writes whole vectors: after the last row
 // come zeros, so out_step < kLanes is only right where what follows is written later (columns are written in rising order).
-static void transpose_block(const float* in, long long in_step, int rows, long long columns, float* out, long long out_step) {
+static void transpose_block(const Lane* in, long long in_step, int rows, long long columns, Lane* out, long long out_step) {
   const int rest = static_cast<int>(columns % kLanes);
   const Edge edge = edge_of(rest == 0 ? kLanes : rest);
   for (long long c = 0; c < columns; c += kLanes) {
@@ -49,7 +48,7 @@ static void transpose_block(const float* in, long long in_step, int rows, long l
       row[r] = r >= rows ? Vector{} : whole ? load(in + r * in_step + c) : load_edge(in + r * in_step + c, edge);
     }
     if constexpr (kLanes > 8) exchange_quarters<8>(row);
-    exchange_quarters<4>(row);
+    if constexpr (kLanes > 4) exchange_quarters<4>(row);
     exchange_quarters<2>(row);
     exchange_quarters<1>(row);
 #pragma GCC unroll 16

@@ -19,8 +19,10 @@ from .cpu_cost import (
     BARRIER_US,
     LOAD_PORTS,
     MULTIPLY_PORTS,
+    bytes_of,
     call_us,
     lanes,
+    lanes_of,
     read_clocks,
     splits,
     vector_registers,
@@ -44,7 +46,7 @@ def distinct(blocks: tuple[int, ...], length: int) -> tuple[int, ...]:
 
 def lengths(k: KernelSpec, runtime: Values) -> Values:
     """Rows of a pass; streams along one axis of B, vectors and blocks along the other."""
-    streams, along = (k.config.STREAMS,), (k.config.NV * lanes(k.arch), runtime.block)
+    streams, along = (k.config.STREAMS,), (k.config.NV * lanes_of(k), runtime.block)
     n, k_lengths = (streams, along) if k.attributes.layout[1] == "t" else (along, streams)
     return Values(M=(k.config.ROWS,), N=n, K=k_lengths)
 
@@ -79,7 +81,7 @@ def predict(k: KernelSpec):
     def predicted_us(problem, runtime):
         s = problem.sizes
         threads = maximum(1, problem.threads)
-        b_vectors = ceil(s.N * s.K / lanes(arch) / threads)
+        b_vectors = ceil(s.N * s.K / lanes_of(k) / threads)
         passes = maximum(1, ceil(s.M / c.ROWS))
         along, across = (s.K, s.N / threads) if transposed else (s.N / threads, s.K)
         streams = ceil(across / c.STREAMS)
@@ -87,7 +89,7 @@ def predict(k: KernelSpec):
         compute = passes * streams * (ceil(along / wide) * step + begin_clocks)
         # Rows that are cut into short pieces are not foreseen by the hardware as far ahead.
         piece = minimum(runtime.block, row_length(problem) / (threads / maximum(1, runtime.split_k)))
-        memory = read_clocks(arch, threads, lanes(arch) * b_vectors, s.N * s.K)
+        memory = read_clocks(arch, threads, lanes_of(k) * b_vectors, s.N * s.K, bytes_of(k.attributes))
         memory *= 1 + 200 / maximum(1, piece)
         clocks = maximum(compute, memory) + 0.3 * minimum(compute, memory)
         barriers_us = where(runtime.split_k > 1, 2 * BARRIER_US, 0.0)
@@ -101,7 +103,7 @@ FAMILY = Family(
     description="For few rows of C: several rows of B are read at once, in order, while C or A stays in cache.",
     template="cpu_stream.cc.j2",
     kind="cpu",
-    attributes={"dtype": ("f32",), "layout": ("nn", "nt", "tn")},
+    attributes={"dtype": ("f32", "f64"), "layout": ("nn", "nt", "tn")},
     parameters={"ROWS": (1, 2, 4, 8), "STREAMS": (1, 2, 4, 8), "NV": (1, 2, 4)},
     constraints=(
         Constraint(
@@ -139,7 +141,9 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "every thread along N has a cache line of C",
-            lambda k, problem, runtime: problem.threads <= runtime.split_k * ceil(problem.sizes.N / 16),
+            lambda k, problem, runtime: (
+                problem.threads <= runtime.split_k * ceil(problem.sizes.N * bytes_of(k.attributes) / 64)
+            ),
         ),
         RuntimeConstraint(
             "every thread along K has at least 64 rows of B",
@@ -148,11 +152,16 @@ FAMILY = Family(
     ),
     launch=lambda k: Launch(cut_by_team=("split_k",)),
     rules=lambda k: (SizeRule("M", max=MOST_ROWS),),
-    pointer_alignment=lambda k: 4,
+    pointer_alignment=lambda k: bytes_of(k.attributes),
     lengths=lengths,
     config_name=lambda k: f"{k.config.ROWS}x{k.config.STREAMS}.v{k.config.NV}",
-    defaults=lambda arch, attributes: (default_config(arch, attributes),),
+    # Of f64 fewer: each costs everyone's build a second, and other families take what is left.
+    defaults=lambda arch, attributes: (
+        ()
+        if attributes.dtype == "f64" and ("fma" not in arch.features or attributes.layout == "tn")
+        else (default_config(arch, attributes),)
+    ),
     default_rank=0,
     predict=predict,
-    driver="gemm_stream",
+    driver=lambda attributes: "gemm_stream" + ("_f64" if attributes["dtype"] == "f64" else ""),
 )

@@ -177,9 +177,10 @@ class CublasLtProduct : public ProvidedAlgorithm {
 
   void run(const Arguments& arguments, void* workspace, Stream stream) const override {
     const auto run = run_of(arguments);
+    const float alpha = nearest_f32(run.alpha), beta = nearest_f32(run.beta);
     const auto& [product, first, second, result] = description_;
     const auto multiply = [&] {
-      require(functions_.matmul(handle_, product.get(), &run.alpha, run.b, first.get(), run.a, second.get(), &run.beta, run.c,
+      require(functions_.matmul(handle_, product.get(), &alpha, run.b, first.get(), run.a, second.get(), &beta, run.c,
                                 result.get(), run.c, result.get(), &algorithm_, workspace, workspace_bytes_, stream),
               "cublasLtMatmul");
     };

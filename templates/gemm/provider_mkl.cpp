@@ -1,4 +1,5 @@
-// Products in f32 by the Intel MKL of this machine; its functions are as its mkl_cblas.h and mkl_service.h declare them.
+// Products in f32 and f64 by the Intel MKL of this machine; its functions are as its mkl_cblas.h and mkl_service.h declare
+// them.
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -8,8 +9,10 @@
 namespace tilewright {
 namespace {
 
+using gemm_provider::CblasDgemm;
 using gemm_provider::CblasSgemm;
 using gemm_provider::Multiplied;
+using gemm_provider::MultipliedF64;
 using gemm_provider::Product;
 using gemm_provider::SgemmLibrary;
 
@@ -17,6 +20,7 @@ class Mkl : public SgemmLibrary {
  public:
   explicit Mkl(const SharedLibrary& library)
       : sgemm_(library.require<CblasSgemm>("cblas_sgemm")),
+        dgemm_(library.find<CblasDgemm>("cblas_dgemm")),
         threads_(library.require<int()>("MKL_Get_Max_Threads")),
         set_threads_(library.require<void(int)>("MKL_Set_Num_Threads")) {
     char text[200] = "";
@@ -32,9 +36,14 @@ class Mkl : public SgemmLibrary {
   void multiply(const Product& product, const Multiplied& of, float alpha, float beta) const override {
     multiply_by_cblas(sgemm_, product, of, alpha, beta);
   }
+  bool has_f64() const override { return dgemm_ != nullptr; }
+  void multiply_f64(const Product& product, const MultipliedF64& of, double alpha, double beta) const override {
+    multiply_by_cblas(dgemm_, product, of, alpha, beta);
+  }
 
  private:
   CblasSgemm* sgemm_;
+  CblasDgemm* dgemm_;
   int (*threads_)();
   void (*set_threads_)(int count);
   std::string version_;
@@ -48,7 +57,7 @@ extern const ProviderKind gemm_mkl_provider{
     .name = "mkl",
     .op = "gemm",
     .target = TargetKind::cpu,
-    .what = "Intel MKL: f32 on CPUs",
+    .what = "Intel MKL: f32 and f64 on CPUs",
     .libraries = kLibraries,
     .open = [](const SharedLibrary& library) -> std::unique_ptr<Provider> {
       return std::make_unique<gemm_provider::SgemmProvider>(std::make_shared<Mkl>(library));

@@ -1,4 +1,4 @@
-// Products in f32 by the OpenBLAS of this machine; its functions are as its cblas.h declares them.
+// Products in f32 and f64 by the OpenBLAS of this machine; its functions are as its cblas.h declares them.
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -8,8 +8,10 @@
 namespace tilewright {
 namespace {
 
+using gemm_provider::CblasDgemm;
 using gemm_provider::CblasSgemm;
 using gemm_provider::Multiplied;
+using gemm_provider::MultipliedF64;
 using gemm_provider::Product;
 using gemm_provider::SgemmLibrary;
 
@@ -17,6 +19,7 @@ class OpenBlas : public SgemmLibrary {
  public:
   explicit OpenBlas(const SharedLibrary& library)
       : sgemm_(library.require<CblasSgemm>("cblas_sgemm")),
+        dgemm_(library.find<CblasDgemm>("cblas_dgemm")),
         threads_(library.require<int()>("openblas_get_num_threads")),
         set_threads_(library.require<void(int)>("openblas_set_num_threads")),
         // "OpenBLAS 0.3.21 NO_LAPACKE DYNAMIC_ARCH NO_AFFINITY SkylakeX MAX_THREADS=64": how it was built, and for which CPU
@@ -31,9 +34,14 @@ class OpenBlas : public SgemmLibrary {
   void multiply(const Product& product, const Multiplied& of, float alpha, float beta) const override {
     multiply_by_cblas(sgemm_, product, of, alpha, beta);
   }
+  bool has_f64() const override { return dgemm_ != nullptr; }
+  void multiply_f64(const Product& product, const MultipliedF64& of, double alpha, double beta) const override {
+    multiply_by_cblas(dgemm_, product, of, alpha, beta);
+  }
 
  private:
   CblasSgemm* sgemm_;
+  CblasDgemm* dgemm_;
   int (*threads_)();
   void (*set_threads_)(int count);
   std::string version_;
@@ -47,7 +55,7 @@ extern const ProviderKind gemm_openblas_provider{
     .name = "openblas",
     .op = "gemm",
     .target = TargetKind::cpu,
-    .what = "OpenBLAS: f32 on CPUs",
+    .what = "OpenBLAS: f32 and f64 on CPUs",
     .libraries = kLibraries,
     .open = [](const SharedLibrary& library) -> std::unique_ptr<Provider> {
       return std::make_unique<gemm_provider::SgemmProvider>(std::make_shared<OpenBlas>(library));

@@ -7,6 +7,7 @@
 
 #include "kernel_table.h"
 #include "tilewright/problem.h"
+#include "wide_scalar.h"
 
 namespace tilewright::gemm_provider {
 
@@ -51,21 +52,21 @@ struct Run {
   const void* a;
   const void* b;
   void* c;
-  float alpha, beta;
+  double alpha, beta;  // of f32 what is nearest to them
   // Nothing but alpha A B + beta C. With alpha 0 A and B may be anything, also null.
   bool is_plain;
 };
 
 inline Run run_of(const Arguments& arguments) {
   enum : std::uint8_t { kA, kB, kC, kBias };
-  enum : std::uint8_t { kAlpha, kBeta, kActivation };
+  enum : std::uint8_t { kAlpha, kBeta, kActivation, kAlphaLow, kAlphaHigh, kBetaLow, kBetaHigh };
   const auto& [tensors, scalars, constants] = arguments;
-  const float alpha = scalars[kAlpha].f32;
+  const double alpha = wide_value(scalars[kAlpha].f32, scalars[kAlphaLow].i32, scalars[kAlphaHigh].i32);
   return {.a = tensors[kA],
           .b = tensors[kB],
           .c = tensors[kC],
           .alpha = alpha,
-          .beta = scalars[kBeta].f32,
+          .beta = wide_value(scalars[kBeta].f32, scalars[kBetaLow].i32, scalars[kBetaHigh].i32),
           .is_plain = tensors[kBias] == nullptr && scalars[kActivation].i32 == 0 && alpha != 0};
 }
 

@@ -1,4 +1,5 @@
-// The reference of GEMM that every kernel is checked against: f64 throughout, independent of all kernels. Generated units
+// The reference of GEMM that every kernel is checked against: f64 throughout, independent of all kernels, and of f64 in the 64
+// digits of x86's long double. Generated units
 // include it after `struct Params` and the attribute constants (`dtype`, `layout`), which it reads.
 #pragma once
 
@@ -26,15 +27,24 @@ template <>
 struct Stored<Dtype::f16_f32> : Types<tw::f16, float> {};
 template <>
 struct Stored<Dtype::bf16_f32> : Types<tw::bf16, float> {};
+template <>
+struct Stored<Dtype::f64> : Types<double> {};
 using ReferenceElement = Stored<dtype>::Operand;
 using ReferenceResult = Stored<dtype>::Result;
 
 inline constexpr bool kADepthContiguous = layout == Layout::nn || layout == Layout::nt;
 inline constexpr bool kBDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 
+#ifndef __CUDACC__
+#include "gemm/reference_f64.h"
+#endif
+
 // Columns col to col + cols of a row of C, counted over all batches; `out` is dense [batch][M][N]. On GPUs a CTA computes a
 // column per thread, on CPUs cols is up to 64.
 TW_HD void reference(const Params& p, long long row, long long col, int cols, double* out) {
+#ifndef __CUDACC__
+  if constexpr (dtype == Dtype::f64) return reference_f64(p, row, col, cols, out);
+#endif
   out += row * p.N + col;
 #ifdef __CUDA_ARCH__
   if (static_cast<int>(threadIdx.x) >= cols) return;

@@ -1,4 +1,4 @@
-"""GEMM: C = act(alpha * op(A) op(B) + beta * C + bias), row-major, batched with strides, accumulated in f32.
+"""GEMM: C = act(alpha * op(A) op(B) + beta * C + bias), row-major, batched with strides, sums in f32 (f64: in f64).
 
 layout: first letter A, second B; n = stored as it is multiplied (A[M,K], B[K,N]), t = transposed (A[K,M], B[N,K]).
 lda, ldb, ldc are row strides of what is stored."""
@@ -25,6 +25,7 @@ from codegen.model import (
     Values,
 )
 from codegen.problems import make_problem
+from codegen.wide_scalar import with_wide
 
 from .element_types import PAIRS, operand_bytes, operand_type, result_bytes, result_type
 
@@ -33,13 +34,13 @@ ACTIVATIONS = ("none", "relu", "gelu", "silu")
 ATTRIBUTES = (
     Attribute(
         "dtype",
-        ("f32", "tf32", "f16", "bf16", *PAIRS, "tf32x3"),
+        ("f32", "tf32", "f16", "bf16", *PAIRS, "tf32x3", "f64"),
         "f32",
-        doc="Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 "
-        "bits of fraction. tf32x3 is stored as f32, and a product may be three of tf32, which are together nearly as "
-        "exact as one of f32. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no result "
-        "is rounded to 16 bits",
-        added={pair: operand for pair, (operand, _) in PAIRS.items()} | {"tf32x3": "tf32"},
+        doc="Type of A, B, C and bias; sums are f32, of f64 f64. tf32 is stored as f32, and products may be of factors "
+        "cut to 10 bits of fraction. tf32x3 is stored as f32, and a product may be three of tf32, which are together "
+        "nearly as exact as one of f32. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and "
+        "no result is rounded to 16 bits",
+        added={pair: operand for pair, (operand, _) in PAIRS.items()} | {"tf32x3": "tf32", "f64": "f32"},
         by_feature=(("bf16", "bf16"), ("f16", "f16")),
     ),
     Attribute(
@@ -83,16 +84,29 @@ SIZES = (
 )
 
 
-SCALARS = (
-    Scalar("alpha", "f32", 1.0, doc="Factor of the products; 0: A and B are not read and may hold anything, also NaN"),
-    Scalar("beta", "f32", 0.0, doc="Factor of what C held before; 0: C is not read and may hold anything, also NaN"),
+F64 = {"dtype": ("f64",)}
+SCALARS = with_wide(
+    Scalar(
+        "alpha",
+        "f32",
+        1.0,
+        wide=F64,
+        doc="Factor of the products; 0: A and B are not read and may hold anything, also NaN",
+    ),
+    Scalar(
+        "beta",
+        "f32",
+        0.0,
+        wide=F64,
+        doc="Factor of what C held before; 0: C is not read and may hold anything, also NaN",
+    ),
     Scalar(
         "activation",
         "i32",
         0,
         ACTIVATIONS,
-        doc="What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + "
-        "exp(-x))",
+        doc="What is done last, in f32, of f64 in f64: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); "
+        "silu, x / (1 + exp(-x))",
     ),
 )
 
@@ -203,16 +217,18 @@ class Range:
     subnormal: int  # the least
 
 
-# IEEE 754-2019, table 3.5: f32's normal numbers end at 2^-126 and 2^128, its subnormals at 2^-149, f16's at 2^-14, 2^16
-# and 2^-24. bf16 and tf32 are f32 with 7 and 10 bits of fraction. Factors of tf32x3 are two numbers of tf32, of which
-# the lesser ends at 2^-136, too: below 2^-113 a factor may be off by 2^-136, and below 2^-137 it may count as 0. From
-# 2^128 - 2^116 on, where no number of tf32 is near, it may be cut to 10 bits of fraction.
+# IEEE 754-2019, table 3.5: f32's normal numbers end at 2^-126 and 2^128, its subnormals at 2^-149, f16's at 2^-14,
+# 2^16 and 2^-24, f64's at 2^-1022, 2^1024 and 2^-1074. bf16 and tf32 are f32 with 7 and 10 bits of fraction. Factors
+# of tf32x3 are two numbers of tf32, of which the lesser ends at 2^-136, too: below 2^-113 a factor may be off by
+# 2^-136, and below 2^-137 it may count as 0. From 2^128 - 2^116 on, where no number of tf32 is near, it may be cut to
+# 10 bits of fraction.
 RANGES = {
     "f32": Range(125, -125, -60, -60, -149),
     "tf32": Range(125, -125, -60, -60, -136),
     "tf32x3": Range(125, -125, -60, -60, -136),
     "bf16": Range(125, -125, -60, -60, -133),
     "f16": Range(13, -13, -14, -6, -24),
+    "f64": Range(1021, -1021, -508, -508, -1074),
 }
 
 
@@ -257,9 +273,9 @@ def tolerance(problem: Problem) -> Tolerance:
     """Inputs are uniform in [-1, 1], or such that sums are exact (see `data`), and are exactly representable, so errors
     come from:
 
-    - accumulation in f32, u = 2^-24. A partial sum of k products has the deviation sqrt(k) / 3 and its rounding error
-      is at most u of that; errors of K sums add like a random walk: 0.24 u K, and the worst of 10^7 elements lies 5.5
-      deviations out, 1.3 u K. 2 u (K + 8) covers it and holds for small K too;
+    - accumulation in f32, u = 2^-24, of f64 in f64, u = 2^-53. A partial sum of k products has the deviation sqrt(k) /
+      3 and its rounding error is at most u of that; errors of K sums add like a random walk: 0.24 u K, and the worst
+      of 10^7 elements lies 5.5 deviations out, 1.3 u K. 2 u (K + 8) covers it and holds for small K too;
     - tensor cores, which truncate each partial sum instead of rounding it (Fasi et al. 2021, Numerical behavior of
       NVIDIA tensor cores, PeerJ CS 7:e330): u of it on average, always toward zero, once in 8 products. On the way to a
       result r it is 2/3 |r| on average, so K / 8 truncations take u K / 12 of r; where the result is near 0 it was 0.63
@@ -267,7 +283,7 @@ def tolerance(problem: Problem) -> Tolerance:
     - the epilogue: two operations each rounded once, on |beta| + 1 times the largest value of C, and, where sums are
       exact, on the sum times alpha. Products of integers in [-4, 4] have the deviation 6.7, of powers of two in
       [2^-3, 2^3] 12.2: ten deviations of their sums are 64 and 128 sqrt(K + 1). (Uniform: within 2 u (K + 8).)
-    - gelu and silu: slope at most 1.13, and their own error in f32, taken as 2^-21 of |x| <= 1 + sqrt(K);
+    - gelu and silu: slope at most 1.13, and their own error, taken as 8 u of |x| <= 1 + sqrt(K);
     - tf32: operands truncated to 10 bits are off by 2^-10 at most each. Products of deviation 1/3 then err by 0.41 *
       2^-10 of it, in part systematically (covered by 2^-9 relative); the random part over K products: 1.5 * 2^-10
       (sqrt(K) + 1);
@@ -276,13 +292,14 @@ def tolerance(problem: Problem) -> Tolerance:
       the deviation 0.36 u, K of them at worst by 2 u sqrt(K). Tensor cores add up no more than 8 products, whose sum of
       deviation 0.94 they truncate by up to 2 u of it: u of the result on average, and K / 8 times at random, 5.5
       deviations of 0.54 u, 1.1 u sqrt(K). The sum over those is rounded K / 8 times: 2 u (K + 8) is for K;
-    - storing the result: half a unit in the last place, 2^-24, 2^-11 (f16; 2^-25 below its normal range) or 2^-8
-      (bf16), widened by 1/64 because what is rounded is the computed value, not the reference."""
+    - storing the result: half a unit in the last place, 2^-24, 2^-53 (f64, of which the reference's sums are of 64
+      bits), 2^-11 (f16; 2^-25 below its normal range) or 2^-8 (bf16), widened by 1/64 because what is rounded is the
+      computed value, not the reference."""
     k, scalars = problem.sizes.K, problem.scalars
     dtype, result = operand_type(problem.attributes), result_type(problem.attributes)
     operands = data(problem.fill, dtype)
     is_exact = operands.a.kind != "uniform"
-    u = 2.0**-24
+    u = DATA_TYPES["f64" if dtype == "f64" else "f32"].unit_roundoff
     magnitude = LARGEST[operands.c.kind] * 2.0**operands.c.exponent
     if is_exact:  # only the epilogue rounds
         scale = abs(scalars.alpha) * 2.0 ** (operands.a.exponent + operands.b.exponent)
@@ -290,12 +307,12 @@ def tolerance(problem: Problem) -> Tolerance:
     else:
         absolute = 2 * u * (abs(scalars.alpha) * (k + 8) + 2 * (abs(scalars.beta) + 1) * magnitude)
     if ACTIVATIONS[int(scalars.activation)] in ("gelu", "silu"):
-        absolute = 1.13 * absolute + 2.0**-21 * max(magnitude, 1.0) ** 2 * (1 + sqrt(k))
+        absolute = 1.13 * absolute + 8 * u * max(magnitude, 1.0) ** 2 * (1 + sqrt(k))
     relative = DATA_TYPES[result].unit_roundoff * (1 + 1 / 64) + 2 * u
     if dtype == "tf32x3" and not is_exact:
         absolute += 3.1 * u * abs(scalars.alpha) * sqrt(k)
         relative += 2 * u
-    elif dtype != "f32" and not is_exact:
+    elif dtype not in ("f32", "f64") and not is_exact:
         absolute += u * abs(scalars.alpha) * k * sqrt(k) / 38
         relative += u * k / 12
     if dtype == "tf32" and not is_exact:
@@ -357,6 +374,19 @@ def edge(
     return make_problem(OP, problem.attributes, sizes, problem.threads, scalars, present, fill, alignment)
 
 
+def wide_edges(problem: Problem) -> tuple[Problem, ...]:
+    """Factors that no f32 holds: of more digits, and of more than its largest number."""
+    if problem.attributes.dtype != "f64":
+        return ()
+    case = partial(edge, problem)
+    return (
+        case(37, 41, 43, alpha=1 / 3, beta=-0.1, bias=True, activation="gelu"),
+        case(70, 77, 139, alpha=0.1, beta=2 / 3),
+        case(5, 130, 300, alpha=1e60 / 3),
+        case(3, 77, 139, alpha=-1 / 7, beta=1e60),
+    )
+
+
 def edges(problem: Problem) -> tuple[Problem, ...]:
     """Where GEMM kernels break, whatever their tiles: one row or column, little or no K, odd strides, batches, every
     epilogue, every class of data.
@@ -405,6 +435,7 @@ def edges(problem: Problem) -> tuple[Problem, ...]:
         case(3, 77, 139, align=16, fill="subnormal_a", beta=0.5, bias=True),
         case(3, 77, 139, align=16, fill="subnormal_b", beta=0.5, bias=True),
         case(3, 77, 139, align=16, fill="infinite", beta=0.5, bias=True),
+        *wide_edges(problem),
     )
 
 

@@ -1,6 +1,7 @@
 """The one table of data types as codegen reads it, and what an op may ask of an arch that lacks one of them."""
 
 import shutil
+import sys
 
 import pytest
 from conftest import TOY_OP
@@ -14,9 +15,9 @@ from codegen.space import enumerate_space
 
 
 def test_the_table():
-    assert list(DATA_TYPES) == ["f32", "f16", "bf16", "i32", "e4m3", "e5m2", "i8", "tf32", "tf32x3"]
+    assert list(DATA_TYPES) == ["f32", "f16", "bf16", "i32", "e4m3", "e5m2", "i8", "f64", "tf32", "tf32x3"]
     assert {name: dtype_bytes(name) for name in DATA_TYPES} == {
-        "f32": 4, "tf32": 4, "tf32x3": 4, "f16": 2, "bf16": 2, "i32": 4, "e4m3": 1, "e5m2": 1, "i8": 1,
+        "f32": 4, "tf32": 4, "tf32x3": 4, "f16": 2, "bf16": 2, "i32": 4, "e4m3": 1, "e5m2": 1, "i8": 1, "f64": 8,
     }  # fmt: skip
     assert {d.name: d.stored_as for d in DATA_TYPES.values() if d.stored_as != d.name} == {
         "tf32": "f32",
@@ -29,6 +30,8 @@ def test_what_follows_from_a_row_is_what_the_standards_say():
     largest = {name: DATA_TYPES[name].largest for name in ("f16", "bf16", "e4m3", "e5m2")}
     assert largest == {"f16": 65504.0, "bf16": (2 - 2**-7) * 2.0**127, "e4m3": 448.0, "e5m2": 57344.0}
     assert DATA_TYPES["f32"].largest == (2 - 2**-23) * 2.0**127
+    f64 = DATA_TYPES["f64"]
+    assert (f64.largest, f64.least, f64.unit_roundoff) == (sys.float_info.max, 2.0**-1074, sys.float_info.epsilon / 2)
     least = {"f32": 2.0**-149, "f16": 2.0**-24, "bf16": 2.0**-133, "e4m3": 2.0**-9, "e5m2": 2.0**-16, "i8": 1}
     assert {name: DATA_TYPES[name].least for name in least} == least and DATA_TYPES["i8"].largest == 127
     roundoff = {"f32": 2**-24, "tf32": 2**-24, "f16": 2**-11, "bf16": 2**-8, "e4m3": 2**-4, "e5m2": 2**-3}

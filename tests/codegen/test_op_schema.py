@@ -30,7 +30,7 @@ def test_an_axis_is_a_product_of_sizes_or_nothing_that_can_be_solved(axis, produ
 def test_the_type_of_a_tensor_follows_from_one_attribute_as_it_is_stored():
     gemm = {tensor.name: stored_types(OPS["gemm"], tensor) for tensor in OPS["gemm"].tensors}
     assert gemm["A"] == ("dtype", {"f32": "f32", "tf32": "f32", "tf32x3": "f32", "f16": "f16", "bf16": "bf16",
-                                   "f16_f32": "f16", "bf16_f32": "bf16"})  # fmt: skip
+                                   "f16_f32": "f16", "bf16_f32": "bf16", "f64": "f64"})  # fmt: skip
     assert gemm["bias"][1]["f16_f32"] == "f32"
     topk = {tensor.name: stored_types(OPS["row_topk"], tensor) for tensor in OPS["row_topk"].tensors}
     assert topk["indices"] == ("", {"": "i32"})

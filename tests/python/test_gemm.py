@@ -1,6 +1,7 @@
 """tilewright.gemm against NumPy in float64: layouts, strides, broadcasts, what is refused and in which words."""
 
 import itertools
+import math
 
 import pytest
 
@@ -35,6 +36,62 @@ def test_views_are_layouts(rng, way_a, way_b, way_out):
         out = stored(rng, rows, cols, way_out)
         assert tilewright.gemm(a, b, out=out) is out
         close(out, a, b)
+
+
+def exact(a, b, alpha=1.0, beta=0.0, old=0.0, bias=0.0):
+    """In twice the digits of f64, and then rounded."""
+    return (alpha * (a.astype(np.longdouble) @ b.astype(np.longdouble)) + beta * np.longdouble(old) + bias).astype("d")
+
+
+@pytest.mark.parametrize(("way_a", "way_b"), list(itertools.product(WAYS[:3], WAYS[:3])))
+def test_f64_is_f64(rng, way_a, way_b):
+    def matrix(rows, cols, how):
+        values = rng.standard_normal((rows, cols))
+        if how == "transposed":
+            return np.ascontiguousarray(values.T).T
+        return np.pad(values, ((0, 0), (0, 3)))[:, :cols] if how == "padded" else values
+
+    for rows, cols, depth in ((5, 7, 3), (1, 40, 6), (60, 1, 4), (37, 53, 300), (4, 9, 1)):
+        a, b = matrix(rows, depth, way_a), matrix(depth, cols, way_b)
+        result = tilewright.gemm(a, b)
+        assert result.dtype == np.float64
+        np.testing.assert_allclose(result, exact(a, b), rtol=1e-13, atol=1e-14 * depth)
+        old, bias = rng.standard_normal((rows, cols)), rng.standard_normal(cols)
+        out = old.copy()
+        tilewright.gemm(a, b, alpha=1 / 3, beta=-0.1, bias=bias, out=out)
+        expected = exact(a, b, 1 / 3, -0.1, old, bias)
+        np.testing.assert_allclose(out, expected, rtol=1e-13, atol=1e-14 * depth)
+
+
+def test_factors_of_f64_are_no_f32():
+    one = np.ones((1, 1))
+    for alpha in (1 / 3, 1e60, 1e-60, 5e-324):
+        assert tilewright.gemm(one, one, alpha=alpha)[0, 0] == alpha
+        out = one.copy()
+        assert tilewright.gemm(one, one, alpha=0.0, beta=alpha, out=out)[0, 0] == alpha
+
+
+@pytest.mark.parametrize("activation", ["relu", "gelu", "silu"])
+def test_activations_of_f64(activation):
+    x = np.linspace(-30, 30, 601).reshape(1, -1)
+    result = tilewright.gemm(np.ones((1, 1)), x, activation=activation)[0]
+    erfc = np.vectorize(math.erfc)
+    x = x[0]
+    expected = {"relu": np.maximum(x, 0), "gelu": x / 2 * erfc(-x / np.sqrt(2)), "silu": x / (1 + np.exp(-x))}
+    np.testing.assert_allclose(result, expected[activation], rtol=1e-12)
+
+
+def test_f64_and_f32_do_not_mix():
+    a = np.ones((2, 2))
+    for arguments, words in (
+        ({"b": a.astype("f")}, "b is float32; it must be float64, as a is"),
+        ({"b": a, "out": np.zeros((2, 2), "f")}, "out is float32; it must be float64, as a is"),
+        ({"b": a, "bias": np.zeros(2, "f")}, "bias is float32; it must be float64, as out is"),
+    ):
+        with pytest.raises(TypeError, match=words):
+            tilewright.gemm(a, **arguments)
+    with pytest.raises(ValueError, match="precision is of products of float32; a is float64"):
+        tilewright.gemm(a, a, precision="tf32")
 
 
 def test_nothing_is_written_beside_out(rng):
@@ -116,8 +173,8 @@ def test_what_is_refused_says_what_came_and_what_is_allowed(rng):
         (TypeError, r"b is float64; it must be float32, as a is", lambda: tilewright.gemm(a, b.astype(np.float64))),
         (
             TypeError,
-            r"a is float64; allowed are float32, float16 and bfloat16",
-            lambda: tilewright.gemm(a.astype("d"), b.astype("d")),
+            r"a is int64; allowed are float32, float64, float16 and bfloat16",
+            lambda: tilewright.gemm(a.astype("l"), b.astype("l")),
         ),
         (TypeError, r"a is a int; it must be an array", lambda: tilewright.gemm(3, b)),
     ):

@@ -47,6 +47,32 @@ static void test_gemm(void) {
   tilewright_plan_destroy(plan);
 }
 
+/* f64 with factors that no f32 holds; without their halves what stands for them is an f32. */
+static void test_f64(void) {
+  const char* attributes[] = {"f64", "nn"};
+  const int64_t sizes[] = {2, 2, 1, 1};
+  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1, 0, 0};
+  const double a[] = {3, 6}, b[] = {1, 2};
+  double c[] = {1, 1, 1, 1};
+  tilewright_plan* plan = NULL;
+  expect(tilewright_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, SIZE_MAX, &plan) == TILEWRIGHT_OK, "f64: plan_create");
+  if (plan == NULL) return;
+  void* tensors[] = {(void*)a, (void*)b, c, NULL};
+  tilewright_scalar scalars[7] = {{.f32 = 0}};
+  tilewright_wide_scalar(1.0 / 3, &scalars[0], &scalars[3]);
+  tilewright_wide_scalar(0.1, &scalars[1], &scalars[5]);
+  expect(tilewright_plan_run(plan, tensors, 4, scalars, 7, NULL, NULL) == TILEWRIGHT_OK, "f64: plan_run");
+  const double expected[] = {1.1, 2.1, 2.1, 4.1};
+  for (int i = 0; i < 4; ++i) expect(fabs(c[i] - expected[i]) < 1e-15, "f64: factors of f64");
+  scalars[0].f32 = 2;
+  scalars[1].f32 = 0;
+  expect(tilewright_plan_run(plan, tensors, 4, scalars, 3, NULL, NULL) == TILEWRIGHT_OK, "f64: factors of f32");
+  for (int i = 0; i < 4; ++i) expect(c[i] == 2 * a[i / 2] * b[i % 2], "f64: factors of f32");
+  expect(tilewright_plan_run(plan, tensors, 4, scalars, 5, NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "half of the halves");
+  expect(strstr(tilewright_last_error(), "3 or 7 scalars, not 4 and 5") != NULL, "how many scalars");
+  tilewright_plan_destroy(plan);
+}
+
 /* One B for a batch of two, its stride being 0; a stride that is TILEWRIGHT_DENSE or absent is that of dense operands. */
 static void test_broadcast(void) {
   const char* attributes[] = {"f32", "nn"};
@@ -95,7 +121,8 @@ static void test_explain(void) {
   expect(tilewright_explain(&invariant, TILEWRIGHT_DEVICE_CPU, text, sizeof(text), NULL) == TILEWRIGHT_OK, "explain numerics");
   expect(strstr(text, "numerics: batch_invariant, chosen for M=16|256|4096") != NULL, "numerics are explained");
   expect(tilewright_set_numerics(TILEWRIGHT_DETERMINISTIC) == TILEWRIGHT_OK, "the process's numerics");
-  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, text, sizeof(text), NULL) == TILEWRIGHT_OK, "explain the process's");
+  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, text, sizeof(text), NULL) == TILEWRIGHT_OK,
+         "explain the process's");
   expect(strstr(text, "numerics: deterministic") != NULL, "the process's numerics are explained");
   expect(tilewright_set_numerics(TILEWRIGHT_TUNED) == TILEWRIGHT_OK, "no numerics");
 }
@@ -113,13 +140,15 @@ static void test_nulls(void) {
   problem.attribute_count = 2;
   expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT, "no attributes");
   problem.attributes = (const char*[]){"f32", NULL};
-  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT, "half an attribute");
+  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT,
+         "half an attribute");
   problem.attribute_count = 0;
   problem.size_count = 4;
   expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT, "no sizes");
   expect(tilewright_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, SIZE_MAX, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no place");
   expect(tilewright_plan_run(NULL, NULL, 0, NULL, 0, NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no plan");
-  expect(tilewright_plan_workspace_bytes(NULL) == 0 && tilewright_plan_zeroed_workspace_bytes(NULL) == 0, "no plan's workspace");
+  expect(tilewright_plan_workspace_bytes(NULL) == 0 && tilewright_plan_zeroed_workspace_bytes(NULL) == 0,
+         "no plan's workspace");
   expect(strlen(tilewright_plan_explain(NULL)) == 0, "no plan's explanation");
   tilewright_plan_destroy(NULL);
   expect(tilewright_override_kernel(NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no kernel");
@@ -188,6 +217,7 @@ static void test_bad_input(void) {
 int main(void) {
   expect(strlen(tilewright_version()) > 0, "version");
   test_gemm();
+  test_f64();
   test_broadcast();
   test_explain();
   test_bad_input();

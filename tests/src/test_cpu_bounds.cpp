@@ -53,11 +53,11 @@ TEST(CpuBounds, NothingBeyondTheOperandsIsTouched) {
   };
   for (const KernelEntry* kernel : test::linked_cpu_kernels("gemm")) {
     for (const Layout layout : test::kAllLayouts) {
-      if (!test::serves(*kernel, Dtype::f32, layout)) continue;
+      if (!test::serves(*kernel, test::cpu_dtype_of(*kernel), layout)) continue;
       for (int i = 0; i < 60; ++i) {
         GemmCase gemm;
         GemmProblem& p = gemm.problem;
-        p = {.dtype = Dtype::f32,
+        p = {.dtype = test::cpu_dtype_of(*kernel),
              .layout = layout,
              .M = up_to(29),
              .N = up_to(i % 2 == 0 ? 20 : 100),
@@ -68,7 +68,7 @@ TEST(CpuBounds, NothingBeyondTheOperandsIsTouched) {
         p.lda = (is_a_transposed ? p.M : p.K) + i % 4;
         p.ldb = (is_b_transposed ? p.K : p.N) + i % 3;
         p.ldc = p.N;
-        gemm.beta = i % 2 == 0 ? 0.0f : 0.5f;
+        gemm.beta = i % 2 == 0 ? 0.0 : 0.5;
         gemm.has_bias = i % 5 == 0;
         for (const Runtime& runtime : test::runtimes_of(linked_table(), *kernel)) {
           for (const auto place : {GuardedMemory::Place::at_the_end, GuardedMemory::Place::at_the_beginning}) {

@@ -57,7 +57,7 @@ class CpuGemm : public testing::TestWithParam<const KernelEntry*> {
     static constexpr std::int64_t kColumns[] = {1, 2, 7, 8, 15, 16, 17, 24, 31, 32, 33, 48, 63, 64, 65, 130, 200};
     static constexpr std::int64_t kDepths[] = {0, 1, 2, 3, 7, 8, 16, 17, 31, 64, 100, 255, 256, 300};
     GemmProblem p;
-    p.dtype = dtype_of(kernel);
+    p.dtype = test::cpu_dtype_of(kernel);
     p.layout = pick(layouts_of(kernel, p.dtype));
     p.M = pick(kRows);
     for (const SizeRule& rule : kernel.rules) {
@@ -76,22 +76,14 @@ class CpuGemm : public testing::TestWithParam<const KernelEntry*> {
     p.stride_a = p.lda * std::max<std::int64_t>(is_a_transposed ? p.K : p.M, 1) + padding();
     p.stride_b = p.ldb * std::max<std::int64_t>(is_b_transposed ? p.N : p.K, 1) + padding();
     p.stride_c = p.ldc * p.M + padding();
-    static constexpr float kAlphas[] = {1.0f, 0.5f, -2.0f};
-    static constexpr float kBetas[] = {0.0f, 1.0f, 0.25f};
+    static constexpr double kAlphas[] = {1.0, 0.5, -2.0, 1.0 / 3};
+    static constexpr double kBetas[] = {0.0, 1.0, 0.25, -0.1};
     static constexpr Activation kActivations[] = {Activation::none, Activation::relu, Activation::gelu, Activation::silu};
     return {.problem = p,
             .alpha = pick(kAlphas),
             .beta = pick(kBetas),
             .activation = pick(kActivations),
             .has_bias = random_() % 2 == 0};
-  }
-
-  // The one that it serves.
-  static Dtype dtype_of(const KernelEntry& kernel) {
-    for (const Dtype dtype : {Dtype::bf16, Dtype::bf16_f32}) {
-      if (!layouts_of(kernel, dtype).empty()) return dtype;
-    }
-    return Dtype::f32;
   }
 
   static std::vector<Layout> layouts_of(const KernelEntry& kernel, Dtype dtype) {

@@ -60,8 +60,9 @@ void expect_small(const KernelEntry& kernel, const Problem& problem, const Argum
 TEST(CpuStack, EveryLinkedKernelTakesAtMost32KiB) {
   for (const KernelEntry* kernel : test::linked_cpu_kernels("gemm")) {
     for (const Layout layout : test::kAllLayouts) {
-      if (!test::serves(*kernel, Dtype::f32, layout)) continue;
-      const test::GemmCase each{.problem = {.dtype = Dtype::f32, .layout = layout, .M = 30, .N = 200, .K = 300, .threads = 1},
+      const Dtype dtype = test::cpu_dtype_of(*kernel);
+      if (!test::serves(*kernel, dtype, layout)) continue;
+      const test::GemmCase each{.problem = {.dtype = dtype, .layout = layout, .M = 30, .N = 200, .K = 300, .threads = 1},
                                 .activation = Activation::gelu,
                                 .has_bias = true};
       const Problem problem = to_problem(each.problem, cpu_device());

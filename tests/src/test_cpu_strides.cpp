@@ -17,22 +17,27 @@ namespace {
 enum : std::size_t { kM, kN, kK, kBatch, kLda, kLdb, kLdc, kStrideA, kStrideB, kStrideC, kStrideBias, kBiasRow, kBiasColumn };
 using Sizes = std::array<std::int64_t, kMaxSizes>;
 
-std::vector<float> integers(std::int64_t count, std::uint32_t seed) {
-  std::vector<float> values;
+template <typename Element>
+std::vector<Element> integers(std::int64_t count, std::uint32_t seed) {
+  std::vector<Element> values;
   for (std::int64_t i = 0; i < count; ++i) {
     seed = seed * 1664525u + 1013904223u;  // Numerical Recipes, section 7.1
-    values.push_back(static_cast<float>(static_cast<int>((seed >> 16) % 9) - 4));
+    values.push_back(static_cast<Element>(static_cast<int>((seed >> 16) % 9) - 4));
   }
   return values;
 }
 
-float at(const std::vector<float>& values, std::int64_t index) { return values.at(static_cast<std::size_t>(index)); }
+template <typename Element>
+Element at(const std::vector<Element>& values, std::int64_t index) {
+  return values.at(static_cast<std::size_t>(index));
+}
 
+template <typename Element>
 struct Operands {
-  std::vector<float> a, b, bias, c;
+  std::vector<Element> a, b, bias, c;
 
   // The first element of C that is not what it should be after C = alpha A B + beta C + bias; empty when all are.
-  std::string difference(const std::vector<float>& result, const Sizes& s, Layout layout, float beta) const {
+  std::string difference(const std::vector<Element>& result, const Sizes& s, Layout layout, double beta) const {
     const bool is_a_transposed = layout == Layout::tn || layout == Layout::tt;
     const bool is_b_transposed = layout == Layout::nt || layout == Layout::tt;
     for (std::int64_t i = 0; i < s[kBatch]; ++i) {
@@ -64,15 +69,15 @@ std::int64_t extent(std::initializer_list<std::pair<std::int64_t, std::int64_t>>
 }
 
 // Every linked kernel, of every run-time value worth testing, on a dense problem of which `change` has altered the sizes.
-template <class Change>
-void expect_right(bool has_bias, Change change) {
+template <typename Element, class Change>
+void expect_right_of(Dtype dtype, bool has_bias, Change change) {
   for (const KernelEntry* kernel : test::linked_cpu_kernels("gemm")) {
     for (const Layout layout : test::kAllLayouts) {
-      if (!test::serves(*kernel, Dtype::f32, layout)) continue;
+      if (!test::serves(*kernel, dtype, layout)) continue;
       for (const std::int64_t rows : {1, 30}) {
         for (const int threads : {1, 3}) {
           const GemmProblem given{
-              .dtype = Dtype::f32, .layout = layout, .M = rows, .N = 83, .K = 37, .batch = 2, .threads = threads};
+              .dtype = dtype, .layout = layout, .M = rows, .N = 83, .K = 37, .batch = 2, .threads = threads};
           Problem problem = to_problem(given, cpu_device());
           change(problem.sizes);
           const Sizes& s = problem.sizes;
@@ -81,15 +86,16 @@ void expect_right(bool has_bias, Change change) {
           const auto stored = [&](bool is_transposed, std::int64_t outer, std::int64_t inner, std::int64_t leading) {
             return is_transposed ? extent({{inner, leading}, {outer, 1}}) : extent({{outer, leading}, {inner, 1}});
           };
-          const Operands x{
-              .a = integers(stored(is_a_transposed, s[kM], s[kK], s[kLda]) + s[kStrideA], 1),
-              .b = integers(stored(is_b_transposed, s[kK], s[kN], s[kLdb]) + s[kStrideB], 2),
-              .bias = has_bias ? integers(extent({{2, s[kStrideBias]}, {s[kM], s[kBiasRow]}, {s[kN], s[kBiasColumn]}}), 3)
-                               : std::vector<float>{},
-              .c = integers(2 * s[kM] * s[kN], 4)};
+          const Operands<Element> x{
+              .a = integers<Element>(stored(is_a_transposed, s[kM], s[kK], s[kLda]) + s[kStrideA], 1),
+              .b = integers<Element>(stored(is_b_transposed, s[kK], s[kN], s[kLdb]) + s[kStrideB], 2),
+              .bias = has_bias
+                          ? integers<Element>(extent({{2, s[kStrideBias]}, {s[kM], s[kBiasRow]}, {s[kN], s[kBiasColumn]}}), 3)
+                          : std::vector<Element>{},
+              .c = integers<Element>(2 * s[kM] * s[kN], 4)};
           for (const Runtime& runtime : test::runtimes_of(linked_table(), *kernel)) {
             const Plan plan(*kernel, runtime, linked_table(), problem, cpu_device());
-            std::vector<float> c = x.c;
+            std::vector<Element> c = x.c;
             plan.run(to_arguments(
                 {.A = x.a.data(), .B = x.b.data(), .C = c.data(), .bias = has_bias ? x.bias.data() : nullptr, .beta = 2}));
             EXPECT_EQ(x.difference(c, s, layout, 2), "")
@@ -99,6 +105,12 @@ void expect_right(bool has_bias, Change change) {
       }
     }
   }
+}
+
+template <class Change>
+void expect_right(bool has_bias, Change change) {
+  expect_right_of<float>(Dtype::f32, has_bias, change);
+  expect_right_of<double>(Dtype::f64, has_bias, change);
 }
 
 TEST(CpuStrides, OperandsMayBeShared) {
@@ -113,8 +125,9 @@ TEST(CpuStrides, OperandsMayBeShared) {
 TEST(CpuStrides, ADepthOfAnySizeNeedsLittleWorkspace) {
   for (const KernelEntry* kernel : test::linked_cpu_kernels("gemm")) {
     for (const Layout layout : test::kAllLayouts) {
-      if (!test::serves(*kernel, Dtype::f32, layout)) continue;
-      GemmProblem given{.dtype = Dtype::f32, .layout = layout, .M = 8, .N = 40, .K = 1, .lda = 0, .ldb = 0, .threads = 2};
+      if (!test::serves(*kernel, test::cpu_dtype_of(*kernel), layout)) continue;
+      GemmProblem given{
+          .dtype = test::cpu_dtype_of(*kernel), .layout = layout, .M = 8, .N = 40, .K = 1, .lda = 0, .ldb = 0, .threads = 2};
       Problem problem = to_problem(given, cpu_device());
       problem.sizes[kK] = std::int64_t{1} << 40;
       const Plan plan(*kernel, kernel->runtime_defaults, linked_table(), problem, cpu_device());

@@ -274,12 +274,17 @@ TEST(Parameters, LackTheLastMembersWhereAKernelKnowsNoneOfThem) {
   EXPECT_EQ(parameter_layout(op, kernel).bytes, sizeof(ToyParams) + 16);
   kernel.tensors_left_out = 1;
   kernel.sizes_left_out = 1;
+  const std::vector<ScalarDeclaration> scalars{
+      test::kToyScalars[0], test::kToyScalars[1], {.name = "later", .is_float = false}};
+  op.scalars = scalars;
+  kernel.scalars_left_out = 1;
   const ParameterLayout layout = parameter_layout(op, kernel);
   EXPECT_EQ(layout.bytes, sizeof(ToyParams));
   float in = 0, later = 0;
   Arguments arguments;
   arguments.tensors = {&in, nullptr, &later};
   arguments.scalars[0].f32 = 2.5f;
+  arguments.scalars[2].i32 = 99;
   Problem problem = FakeTable::problem(3, 5);
   problem.sizes[3] = 77;
   ParameterBlock block;

@@ -8,6 +8,7 @@
 #include "problem_by_name.h"
 #include "provided_products.h"
 #include "providers.h"
+#include "tilewright/gemm.h"
 
 namespace tilewright {
 namespace {
@@ -39,11 +40,30 @@ TEST_P(SgemmProvider, SaysItsVersion) { EXPECT_EQ(provider_->version().find(GetP
 
 TEST_P(SgemmProvider, EveryLayoutIsComputed) { test::expect_right_products(*provider_, op_, 0, cpu_device(), nullptr); }
 
-TEST_P(SgemmProvider, ServesF32Only) {
+TEST_P(SgemmProvider, EveryLayoutOfF64IsComputed) {
+  const std::uint8_t f64 = 7;
+  ASSERT_EQ(op_.attributes[0].values[f64], std::string("f64"));
+  if (GetParam().name == std::string("onednn")) GTEST_SKIP() << "it has no products of f64";
+  test::expect_right_products<double, double>(*provider_, op_, f64, cpu_device(), nullptr);
+}
+
+// Not as f32: a third has more digits.
+TEST_P(SgemmProvider, F64HasFactorsOfF64) {
+  const Problem problem = test::product_problem(op_, 7, 0, {1, 1, 1, 1, 1, 1, 1, 1, 1, 1});
+  if (GetParam().name == std::string("onednn")) GTEST_SKIP() << "it has no products of f64";
+  std::vector<double> a{3}, c{1};
+  const GemmArguments arguments{.A = a.data(), .B = a.data(), .C = c.data(), .alpha = 1.0 / 3, .beta = 0.1};
+  provider_->ready("dgemm", op_, problem, cpu_device())->run(to_arguments(arguments), nullptr, nullptr);
+  EXPECT_NEAR(c[0], 3.1, 1e-15);
+}
+
+// oneDNN has no products of f64.
+TEST_P(SgemmProvider, ServesF32AndF64) {
   for (std::uint8_t dtype = 0; dtype < op_.attributes[0].values.size(); ++dtype) {
     const Problem problem = test::product_problem(op_, dtype, 0, {8, 8, 8, 1, 8, 8, 8, 64, 64, 64});
-    EXPECT_EQ(provider_->algorithms(op_, problem, cpu_device(), 32).empty(),
-              op_.attributes[0].values[dtype] != std::string("f32"));
+    const std::string name = op_.attributes[0].values[dtype];
+    const bool is_served = name == "f32" || (name == "f64" && GetParam().name != std::string("onednn"));
+    EXPECT_EQ(provider_->algorithms(op_, problem, cpu_device(), 32).empty(), !is_served) << name;
   }
 }
 

@@ -52,6 +52,10 @@ typedef union tilewright_scalar {
   int32_t i32;
 } tilewright_scalar;
 
+/* A scalar that is an f64 for some types, as gemm's alpha where dtype is f64: `nearest` takes its own place, `halves` those of
+ * what is called alpha_low and alpha_high behind all other scalars. Who gives no halves means what `nearest` says. */
+void tilewright_wide_scalar(double value, tilewright_scalar* nearest, tilewright_scalar halves[2]);
+
 typedef struct tilewright_plan tilewright_plan;
 
 /* The version of the library, such as "0.1.0". */
@@ -74,8 +78,8 @@ int tilewright_plan_device(const tilewright_plan* plan);
 const char* tilewright_plan_explain(const tilewright_plan* plan);
 
 /* Enqueues on the CUDA stream, or computes before it returns (CPU). Tensors and scalars in the op's order; an absent optional
- * tensor is NULL. On CPUs workspace may be NULL: then a thread's first run may allocate its scratch memory. Else never
- * allocates, and never locks or reads files; legal under CUDA stream capture. */
+ * tensor is NULL, halves of wide scalars may be left out at the end. On CPUs workspace may be NULL: then a thread's first run
+ * may allocate its scratch memory. Else never allocates, and never locks or reads files; legal under CUDA stream capture. */
 tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* tensors, int tensor_count,
                                       const tilewright_scalar* scalars, int scalar_count, void* workspace, void* stream);
 

@@ -20,7 +20,7 @@ OutputView view(double absolute, double relative) {
   return {.tensor = 1, .extents = {1, 1, 2, 5}, .strides = {0, 10, 5, 1}, .tolerance = {absolute, relative}};
 }
 
-std::string text(DataType type, std::uint32_t bits, double expected, OutputView at = view(0, 0.25)) {
+std::string text(DataType type, std::uint64_t bits, double expected, OutputView at = view(0, 0.25)) {
   return wrong_elements_text(op(), at, {.worst = 8, .index = 9, .count = 3, .first = 6},
                              {.type = type, .bits = bits, .expected = expected});
 }
@@ -38,10 +38,12 @@ TEST(FaultText, GivesDigitsEnoughToTellNumbersApart) {
             std::string::npos);
   EXPECT_NE(text(DataType::i32, static_cast<std::uint32_t>(-7), 7).find("got -7, expected 7"), std::string::npos);
   EXPECT_NE(text(DataType::bf16, 0x3fc0, 1).find("got 1.5, expected 1"), std::string::npos);
+  EXPECT_NE(text(DataType::f64, bits_of_double(1 + 0x1p-52), 1).find("got 1.0000000000000002, expected 1 within"),
+            std::string::npos);
 }
 
 TEST(FaultText, SaysWhatAPlantedNumberMeans) {
-  for (const DataType type : {DataType::f32, DataType::f16, DataType::bf16, DataType::i32}) {
+  for (const DataType type : {DataType::f32, DataType::f16, DataType::bf16, DataType::i32, DataType::f64}) {
     EXPECT_NE(text(type, format_of(type).poison, 1).find("got nothing: it was never written"), std::string::npos);
     EXPECT_NE(text(type, format_of(type).guard, 1).find("got what lies beside x, read out of its bounds"), std::string::npos);
     EXPECT_NE(text(type, format_of(type).guard + 1, 1).find("got what lies beside y,"), std::string::npos);

@@ -8,7 +8,7 @@ import torch
 from torch.library import opcheck
 
 OPS = torch.ops.tilewright
-PRODUCT_TYPES = {"cpu": (torch.float32,), "cuda": (torch.float32, torch.float16, torch.bfloat16)}
+PRODUCT_TYPES = {"cpu": (torch.float32, torch.float64), "cuda": (torch.float32, torch.float16, torch.bfloat16)}
 ATTENTION_TYPE = {"cpu": torch.float32, "cuda": torch.bfloat16}
 OPERANDS = {  # of a, b
     "dense": (lambda n: n(9, 17), lambda n: n(17, 5)),
@@ -34,7 +34,7 @@ def test_gemm(device, name):
         bias = torch.randn(5, device=device, dtype=dtype)
         exact = 0.5 * (a.double() @ b.double()) + bias.double()
         allowed = 8 * torch.finfo(dtype).eps * max(1.0, float(exact.abs().max()) if exact.numel() else 0.0)
-        for out_type in {dtype, torch.float32}:
+        for out_type in {dtype, dtype if dtype is torch.float64 else torch.float32}:
             out = torch.full(exact.shape, float("nan"), device=device, dtype=out_type)
             assert OPS.gemm.out(a, b, bias.to(out_type), alpha=0.5, out=out) is None
             assert reference.worst(out, exact.cpu()) <= allowed
@@ -48,6 +48,19 @@ def test_gemm(device, name):
             assert (
                 reference.worst(OPS.gemm(a, b, activation=word), function(a.double() @ b.double()).cpu()) <= 2 * allowed
             )
+
+
+def test_factors_of_f64(device):
+    if device != "cpu":
+        pytest.skip("products of f64 are CPUs'")
+    one = torch.ones(1, 1, dtype=torch.float64)
+    assert OPS.gemm(one, one, alpha=1 / 3).item() == 1 / 3
+    out = one.clone()
+    OPS.gemm.out(one, one, alpha=0.0, beta=1e-60, out=out)
+    assert out.item() == 1e-60
+    a = torch.randn(3, 4, dtype=torch.float64, requires_grad=True)
+    b = torch.randn(4, 5, dtype=torch.float64, requires_grad=True)
+    assert torch.autograd.gradcheck(lambda a, b: OPS.gemm(a, b, activation="silu", alpha=0.3), (a, b))
 
 
 def test_gemm_adds_to_what_is_there_where_it_lies(device):
@@ -176,6 +189,11 @@ def checked_calls(device):
     return {
         "gemm": (OPS.gemm.default, (plain(3, 4), plain(4, 5), plain(5)), {"activation": "silu"}),
         "gemm of a batch": (OPS.gemm.default, (plain(2, 3, 4), plain(1, 5, 4).mT), {"alpha": 2.0}),
+        **(
+            {"gemm of f64": (OPS.gemm.default, (plain(3, 4).double(), plain(4, 5).double()), {"alpha": 1 / 3})}
+            if device == "cpu"
+            else {}
+        ),
         "gemm.out": (OPS.gemm.out, (plain(3, 4), plain(4, 5)), {"beta": 1.0, "out": plain(3, 5)}),
         "grouped_gemm": (OPS.grouped_gemm.default, (plain(6, 4), plain(2, 4, 5), ends), {"activation": "relu"}),
         "grouped_gemm with a gate": (
