@@ -125,7 +125,7 @@ const OpSchema& schema_of_attention_decode();
 const OpSchema& schema_of_attention_decode() { return attention_decode_data::kSchema; }
 
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, 3, 4, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, 3, 4, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_decode has no such dtype; valid are f32, f16, bf16, f16_e4m3, bf16_e4m3");
   static constexpr std::uint8_t kKvCacheCodes[] = {0, 1};

@@ -8,6 +8,7 @@
 #include "op_schema.h"
 #include "saturate.h"
 #include "tensor_layout.h"
+#include "wide_scalar.h"
 
 namespace tilewright {
 
@@ -37,13 +38,13 @@ bool tensors_of_gemm(const Problem& problem, bool is_packed, std::span<TensorLay
 bool tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
   const auto& sizes = problem.sizes;
   tensors[0] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? strided_layout(sizes, {sizes[3], sizes[0], sizes[2]}, {7, 4}) : strided_layout(sizes, {sizes[3], sizes[2], sizes[0]}, {7, 4});  // A
-  tensors[0].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 5 || problem.attributes[0] == 2 || problem.attributes[0] == 4 ? 2 : 4;
+  tensors[0].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 5 || problem.attributes[0] == 2 || problem.attributes[0] == 4 ? 2 : problem.attributes[0] == 0 || problem.attributes[0] == 1 || problem.attributes[0] == 6 ? 4 : 8;
   tensors[1] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? strided_layout(sizes, {sizes[3], sizes[2], sizes[1]}, {8, 5}) : strided_layout(sizes, {sizes[3], sizes[1], sizes[2]}, {8, 5});  // B
-  tensors[1].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 5 || problem.attributes[0] == 2 || problem.attributes[0] == 4 ? 2 : 4;
+  tensors[1].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 5 || problem.attributes[0] == 2 || problem.attributes[0] == 4 ? 2 : problem.attributes[0] == 0 || problem.attributes[0] == 1 || problem.attributes[0] == 6 ? 4 : 8;
   tensors[2] = strided_layout(sizes, {sizes[3], sizes[0], sizes[1]}, {9, 6});  // C
-  tensors[2].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
+  tensors[2].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : problem.attributes[0] == 5 || problem.attributes[0] == 4 || problem.attributes[0] == 0 || problem.attributes[0] == 1 || problem.attributes[0] == 6 ? 4 : 8;
   tensors[3] = strided_layout(sizes, {sizes[3], sizes[0], sizes[1]}, {10, 11, 12});  // bias
-  tensors[3].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
+  tensors[3].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : problem.attributes[0] == 5 || problem.attributes[0] == 4 || problem.attributes[0] == 0 || problem.attributes[0] == 1 || problem.attributes[0] == 6 ? 4 : 8;
   return false;
 }
 
@@ -55,7 +56,7 @@ constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {3, kNoSize, kNoSize}}
 constexpr std::uint8_t kSchema3[] = {7, 4};
 constexpr AxisSchema kSchema4[] = {{.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}, {.factor = 1, .sizes = {0, kNoSize, kNoSize}}};
 constexpr ShapeSchema kSchema5[] = {{.axes = kSchema2, .strides = kSchema3}, {.axes = kSchema2, .strides = kSchema3}, {.axes = kSchema4, .strides = kSchema3}, {.axes = kSchema4, .strides = kSchema3}};
-constexpr DataType kSchema6[] = {DataType::f32, DataType::f32, DataType::f16, DataType::bf16, DataType::f16, DataType::bf16, DataType::f32};
+constexpr DataType kSchema6[] = {DataType::f32, DataType::f32, DataType::f16, DataType::bf16, DataType::f16, DataType::bf16, DataType::f32, DataType::f64};
 constexpr AxisSchema kSchema7[] = {{.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
 constexpr std::uint8_t kSchema8[] = {8, 5};
 constexpr AxisSchema kSchema9[] = {{.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}};
@@ -63,12 +64,12 @@ constexpr ShapeSchema kSchema10[] = {{.axes = kSchema7, .strides = kSchema8}, {.
 constexpr AxisSchema kSchema11[] = {{.factor = 1, .sizes = {3, kNoSize, kNoSize}}, {.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
 constexpr std::uint8_t kSchema12[] = {9, 6};
 constexpr ShapeSchema kSchema13[] = {{.axes = kSchema11, .strides = kSchema12}};
-constexpr DataType kSchema14[] = {DataType::f32, DataType::f32, DataType::f16, DataType::bf16, DataType::f32, DataType::f32, DataType::f32};
+constexpr DataType kSchema14[] = {DataType::f32, DataType::f32, DataType::f16, DataType::bf16, DataType::f32, DataType::f32, DataType::f32, DataType::f64};
 constexpr std::uint8_t kSchema15[] = {10, 11, 12};
 constexpr ShapeSchema kSchema16[] = {{.axes = kSchema11, .strides = kSchema15}};
 constexpr TensorSchema kSchema17[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema5, .shape_attribute = 1, .types = kSchema6, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema10, .shape_attribute = 1, .types = kSchema6, .type_attribute = 0}, {.role = Role::inout, .is_optional = false, .shapes = kSchema13, .types = kSchema14, .type_attribute = 0}, {.role = Role::in, .is_optional = true, .shapes = kSchema16, .types = kSchema14, .type_attribute = 0}};
 constexpr const char* kSchema18[] = {"none", "relu", "gelu", "silu"};
-constexpr ScalarSchema kSchema19[] = {{.usual = 1.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 0.0, .values = kSchema18}};
+constexpr ScalarSchema kSchema19[] = {{.usual = 1.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 0.0, .values = kSchema18}, {.usual = 0.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 0.0, .values = {}}, {.usual = 0.0, .values = {}}};
 constexpr OpSchema kSchema = {.description = "C = act(alpha * A B + beta * C + bias)", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema17, .scalars = kSchema19};
 
 }  // namespace gemm_data
@@ -77,9 +78,9 @@ const OpSchema& schema_of_gemm();
 const OpSchema& schema_of_gemm() { return gemm_data::kSchema; }
 
 Problem to_problem(const GemmProblem& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6, 7, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
-  if (dtype == kAnyAttribute) throw InvalidArgument("gemm has no such dtype; valid are f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3");
+  if (dtype == kAnyAttribute) throw InvalidArgument("gemm has no such dtype; valid are f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3, f64");
   static constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
   const std::uint8_t layout = code_of(problem.layout, kLayoutCodes);
   if (layout == kAnyAttribute) throw InvalidArgument("gemm has no such layout; valid are nn, nt, tn, tt");
@@ -99,7 +100,7 @@ Problem to_problem(const GemmProblem& problem, const Device& device) {
 
 Arguments to_arguments(const GemmArguments& arguments) {
   return {.tensors = {const_cast<void*>(arguments.A), const_cast<void*>(arguments.B), arguments.C, const_cast<void*>(arguments.bias)},
-          .scalars = {{{.f32 = arguments.alpha}, {.f32 = arguments.beta}, {.i32 = static_cast<std::int32_t>(arguments.activation)}}},
+          .scalars = {{{.f32 = nearest_f32(arguments.alpha)}, {.f32 = nearest_f32(arguments.beta)}, {.i32 = static_cast<std::int32_t>(arguments.activation)}, {.i32 = wide_low(arguments.alpha)}, {.i32 = wide_high(arguments.alpha)}, {.i32 = wide_low(arguments.beta)}, {.i32 = wide_high(arguments.beta)}}},
           .constants = (arguments.constant_b ? 2u : 0u)};
 }
 

@@ -92,7 +92,7 @@ const OpSchema& schema_of_grouped_gemm() { return grouped_gemm_data::kSchema; }
 
 template <std::same_as<GroupedGemmProblem> Typed>
 Problem to_problem(const Typed& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("grouped_gemm has no such dtype; valid are f32, f16, bf16");
   static constexpr std::uint8_t kLayoutCodes[] = {1, 0, kAnyAttribute, kAnyAttribute};

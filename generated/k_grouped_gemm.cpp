@@ -76,7 +76,7 @@ const OpSchema& schema_of_k_grouped_gemm() { return k_grouped_gemm_data::kSchema
 
 template <std::same_as<KGroupedGemmProblem> Typed>
 Problem to_problem(const Typed& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, 3, 4, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, 3, 4, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("k_grouped_gemm has no such dtype; valid are f32, f16, bf16, f16_f32, bf16_f32");
   Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 5)};

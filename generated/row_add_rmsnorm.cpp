@@ -62,7 +62,7 @@ const OpSchema& schema_of_row_add_rmsnorm();
 const OpSchema& schema_of_row_add_rmsnorm() { return row_add_rmsnorm_data::kSchema; }
 
 Problem to_problem(const RowAddRmsnormProblem& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("row_add_rmsnorm has no such dtype; valid are f32, f16, bf16");
   static constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};

@@ -54,7 +54,7 @@ const OpSchema& schema_of_row_layernorm();
 const OpSchema& schema_of_row_layernorm() { return row_layernorm_data::kSchema; }
 
 Problem to_problem(const RowLayernormProblem& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("row_layernorm has no such dtype; valid are f32, f16, bf16");
   static constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};

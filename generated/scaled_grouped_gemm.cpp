@@ -113,7 +113,7 @@ const OpSchema& schema_of_scaled_grouped_gemm() { return scaled_grouped_gemm_dat
 
 template <std::same_as<ScaledGroupedGemmProblem> Typed>
 Problem to_problem(const Typed& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, 0, 1, 2, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, 0, 1, 2, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
   if (dtype == kAnyAttribute) throw InvalidArgument("scaled_grouped_gemm has no such dtype; valid are e4m3, e4m3_e5m2, e5m2_e4m3");
   static constexpr std::uint8_t kDtypeCCodes[] = {0, 1, kAnyAttribute, kAnyAttribute};

@@ -385,7 +385,7 @@ def gemm(
     alpha: float = 1.0,
     beta: float = 0.0,
     activation: Literal["none", "relu", "gelu", "silu"] | int = "none",
-    dtype: Literal["f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32", "tf32x3"] | None = None,
+    dtype: Literal["f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32", "tf32x3", "f64"] | None = None,
     layout: Literal["nn", "nt", "tn", "tt"] | None = None,
     M: int | None = None,
     N: int | None = None,
@@ -396,12 +396,13 @@ def gemm(
     """gemm: C = act(alpha * A B + beta * C + bias)
 
     attributes
-      dtype  f32 | tf32 | f16 | bf16 | f16_f32 | bf16_f32 | tf32x3, default f32
-          Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10
-          bits of fraction. tf32x3 is stored as f32, and a product may be three of tf32, which are together nearly
-          as exact as one of f32. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no
-          result is rounded to 16 bits. Valid: f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3. There are kernels on
-          CPUs only for f32, bf16, bf16_f32; for others no plan can be made.
+      dtype  f32 | tf32 | f16 | bf16 | f16_f32 | bf16_f32 | tf32x3 | f64, default f32
+          Type of A, B, C and bias; sums are f32, of f64 f64. tf32 is stored as f32, and products may be of factors
+          cut to 10 bits of fraction. tf32x3 is stored as f32, and a product may be three of tf32, which are
+          together nearly as exact as one of f32. f16_f32 and bf16_f32: A and B are of the first, C and bias of the
+          second, and no result is rounded to 16 bits. Valid: f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3, f64.
+          There are kernels on GPUs only for f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3, on CPUs only for f32,
+          bf16, bf16_f32, f64; for others no plan can be made.
       layout  nn | nt | tn | tt, default nn
           How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nn, nt,
           tn, tt.
@@ -463,12 +464,26 @@ def gemm(
 
     scalars
       alpha  f32, default 1
-          Factor of the products; 0: A and B are not read and may hold anything, also NaN.
+          Factor of the products; 0: A and B are not read and may hold anything, also NaN. An f64 where dtype=f64,
+          elsewhere rounded to f32.
       beta  f32, default 0
-          Factor of what C held before; 0: C is not read and may hold anything, also NaN.
+          Factor of what C held before; 0: C is not read and may hold anything, also NaN. An f64 where dtype=f64,
+          elsewhere rounded to f32.
       activation  none | relu | gelu | silu, default none
-          What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
-          exp(-x)).
+          What is done last, in f32, of f64 in f64: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2)));
+          silu, x / (1 + exp(-x)).
+      alpha_low  i32, default 0
+          Of the bits in which alpha as f64 differs from alpha as f32 the low 32: written by tilewright_wide_scalar.
+          Read where dtype=f64; may be absent, which is 0.
+      alpha_high  i32, default 0
+          Of the bits in which alpha as f64 differs from alpha as f32 the high 32: written by
+          tilewright_wide_scalar. Read where dtype=f64; may be absent, which is 0.
+      beta_low  i32, default 0
+          Of the bits in which beta as f64 differs from beta as f32 the low 32: written by tilewright_wide_scalar.
+          Read where dtype=f64; may be absent, which is 0.
+      beta_high  i32, default 0
+          Of the bits in which beta as f64 differs from beta as f32 the high 32: written by tilewright_wide_scalar.
+          Read where dtype=f64; may be absent, which is 0.
     """
 
 def grouped_gemm(

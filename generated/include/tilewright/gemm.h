@@ -17,10 +17,11 @@ namespace tilewright {
 // What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
 // and a tensor that reaches over more elements, are errors where a plan is made.
 struct GemmProblem {
-  // Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 bits of fraction.
-  // tf32x3 is stored as f32, and a product may be three of tf32, which are together nearly as exact as one of f32. f16_f32 and
-  // bf16_f32: A and B are of the first, C and bias of the second, and no result is rounded to 16 bits. Valid: f32, tf32, f16,
-  // bf16, f16_f32, bf16_f32, tf32x3. There are kernels on CPUs only for f32, bf16, bf16_f32; for others no plan can be made.
+  // Type of A, B, C and bias; sums are f32, of f64 f64. tf32 is stored as f32, and products may be of factors cut to 10 bits of
+  // fraction. tf32x3 is stored as f32, and a product may be three of tf32, which are together nearly as exact as one of f32.
+  // f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no result is rounded to 16 bits. Valid: f32,
+  // tf32, f16, bf16, f16_f32, bf16_f32, tf32x3, f64. There are kernels on GPUs only for f32, tf32, f16, bf16, f16_f32,
+  // bf16_f32, tf32x3, on CPUs only for f32, bf16, bf16_f32, f64; for others no plan can be made.
   Dtype dtype = Dtype::f32;
   // How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nn, nt, tn, tt.
   Layout layout = Layout::nn;
@@ -82,11 +83,14 @@ struct GemmArguments {
   // stride_bias, bias_row_stride, bias_column_stride; elements: dtype, f32 where that is f16_f32 or bf16_f32; read. May be
   // null.
   const void* bias = nullptr;
-  // Factor of the products; 0: A and B are not read and may hold anything, also NaN.
-  float alpha = 1.0f;
-  // Factor of what C held before; 0: C is not read and may hold anything, also NaN.
-  float beta = 0.0f;
-  // What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)).
+  // Factor of the products; 0: A and B are not read and may hold anything, also NaN. An f64 where dtype=f64, elsewhere rounded
+  // to f32.
+  double alpha = 1.0;
+  // Factor of what C held before; 0: C is not read and may hold anything, also NaN. An f64 where dtype=f64, elsewhere rounded
+  // to f32.
+  double beta = 0.0;
+  // What is done last, in f32, of f64 in f64: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
+  // exp(-x)).
   Activation activation = Activation::none;
   // A promise that nothing which may still be under way when this begins, such as what is ahead in its stream or graph, writes
   // B, as of weights: a GPU kernel may then read it before the one ahead has ended. If it does not hold results are wrong.

@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_stream.f32.nt.2x4.v1: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=2 STREAMS=4 NV=1 dtype=f32 layout=nt
-// hash: f2c6fe1dcb5d37c6164e9121d9a8e64e
+// hash: e751b9f1505b248d43f84f5ecc4df535
 struct Params {
   const void* A;
   const void* B;
@@ -17,10 +17,8 @@ struct Params {
 };
 
 #include "gemm/cpu_vector_v2.h"
-#include "gemm/cpu_edge.h"
 #include "gemm/cpu_epilogue.h"
 #include "gemm/cpu_stream.h"
-#include "gemm/cpu_vector.h"
 
 constexpr int ROWS = 2;        // of A in a pass
 constexpr int STREAMS = 4;  // rows of B read at once
@@ -28,24 +26,24 @@ constexpr int NV = 1;            // vectors read from each before the next
 constexpr bool kTransposedA = false;
 constexpr bool kTransposedB = true;
 
-static_assert(sizeof(Params) == sizeof(tw::StreamParams), "the driver reads the op's parameter block");
-static_assert(ROWS * STREAMS * NV + STREAMS + 1 <= 2 * kLanes, "sums, one vector of each row of B and one of A fit the vector registers");
+static_assert(sizeof(Params) == sizeof(tw::StreamParams<Lane>), "the driver reads the op's parameter block");
+static_assert(ROWS * STREAMS * NV + STREAMS + 1 <= kRegisters, "sums, one vector of each row of B and one of A fit the vector registers");
 
 // sum[.][.][0 .. vectors) += the products of so many vectors from `k` on. `ragged`: of the one vector only what `edge` says.
 template <int rows, int streams, int vectors, bool ragged>
-[[gnu::always_inline]] static inline void add_vectors(const tw::StreamPass& p, const float* b, long long k,
+[[gnu::always_inline]] static inline void add_vectors(const tw::StreamPass<Lane>& p, const Lane* b, long long k,
                                                       Vector (&sum)[rows][streams][NV], Edge edge) {
 #pragma GCC unroll 8
   for (int j = 0; j < vectors; ++j) {
     Vector b_part[streams];
 #pragma GCC unroll 16
     for (int s = 0; s < streams; ++s) {
-      const float* at = b + s * p.ldb + k + j * kLanes;
+      const Lane* at = b + s * p.ldb + k + j * kLanes;
       b_part[s] = ragged ? load_edge(at, edge) : load(at);
     }
 #pragma GCC unroll 32
     for (int i = 0; i < rows; ++i) {
-      const float* at = p.a + i * p.a_row + k + j * kLanes;
+      const Lane* at = p.a + i * p.a_row + k + j * kLanes;
       const Vector a_part = ragged ? load_edge(at, edge) : load(at);
 #pragma GCC unroll 16
       for (int s = 0; s < streams; ++s) multiply_add(sum[i][s][j], a_part, b_part[s]);
@@ -54,7 +52,7 @@ template <int rows, int streams, int vectors, bool ragged>
 }
 
 // By halves: one lane after the other would wait for each addition.
-static inline float sum_lanes(Vector v) {
+static inline Lane sum_lanes(Vector v) {
 #if defined(__AVX512F__)
   const auto eight = __builtin_shufflevector(v, v, 0, 1, 2, 3, 4, 5, 6, 7) + __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15);
 #else
@@ -67,8 +65,8 @@ static inline float sum_lanes(Vector v) {
 
 // Inner products of `rows` rows of A with `streams` rows of B: both lie along K.
 template <int rows, int streams>
-static void add_products(const tw::StreamPass& p, long long n) {
-  const float* b = p.b + n * p.ldb;
+static void add_products(const tw::StreamPass<Lane>& p, long long n) {
+  const Lane* b = p.b + n * p.ldb;
   Vector sum[rows][streams][NV];
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
@@ -97,22 +95,22 @@ static void add_products(const tw::StreamPass& p, long long n) {
 }
 
 template <int rows>
-static void pass(const tw::StreamPass& p) {
+static void pass(const tw::StreamPass<Lane>& p) {
   long long n = 0;
   for (; n + STREAMS <= p.n; n += STREAMS) add_products<rows, STREAMS>(p, n);
   for (; n < p.n; ++n) add_products<rows, 1>(p, n);
 }
-static void scale(float* c, long long ldc, long long rows, long long columns, float beta) {
+static void scale(Lane* c, long long ldc, long long rows, long long columns, Lane beta) {
   for (long long i = 0; i < rows; ++i, c += ldc) {
     for (long long j = 0; j < columns; ++j) c[j] = beta == 0.0f ? 0.0f : beta * c[j];
   }
 }
 
-static constexpr tw::StreamKernel::Pass kPasses[] = {
+static constexpr tw::StreamKernel<Lane>::Pass kPasses[] = {
     nullptr,
     pass<1>,
     pass<2>,
 };
 
-extern "C" const tw::StreamKernel tw_gemm_x86_64_v2_cpu_stream_f32_nt_2x4_v1;
-const tw::StreamKernel tw_gemm_x86_64_v2_cpu_stream_f32_nt_2x4_v1 = {ROWS, STREAMS, kTransposedA, kTransposedB, kPasses, scale, finish_block};
+extern "C" const tw::StreamKernel<Lane> tw_gemm_x86_64_v2_cpu_stream_f32_nt_2x4_v1;
+const tw::StreamKernel<Lane> tw_gemm_x86_64_v2_cpu_stream_f32_nt_2x4_v1 = {ROWS, STREAMS, kTransposedA, kTransposedB, kPasses, scale, finish_block};

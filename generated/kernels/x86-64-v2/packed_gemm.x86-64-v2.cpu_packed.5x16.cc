@@ -1,7 +1,7 @@
 // packed_gemm.x86-64-v2.cpu_packed.5x16: emitted by tilewright-codegen, do not edit.
 // template: packed_gemm/cpu_packed.cc.j2
 // config: MR=5
-// hash: d16c56fe942f5cd3ce7747cdbe5266df
+// hash: 5b7cb1b406ff09ed22e7aee253bc3656
 // Products with packed weights on a CPU, of every type of them: register tiles of some rows by some panels of 16 columns.
 struct Params {
   const void* A;

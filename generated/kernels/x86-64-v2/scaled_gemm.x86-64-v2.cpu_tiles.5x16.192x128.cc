@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v2.cpu_tiles.5x16.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_tiles.cc.j2
 // config: MR=5 NV=2 BM=192 BN=128
-// hash: a0944ce37dfb1673fc0f5c96161ab43a
+// hash: d8252f5afa5cf7df1f4d942bc80e0aa4
 // C = (scale_a A) (scale_b B)^T + bias on a CPU, for every type and scaling. A call computes a block of C: rows of A and panels of
 // B are converted to f32 and scaled as they are copied, 256 of K at a time, and multiplied in register tiles.
 struct Params {

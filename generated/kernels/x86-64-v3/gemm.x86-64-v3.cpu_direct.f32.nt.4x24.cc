@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_direct.f32.nt.4x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=3 dtype=f32 layout=nt
-// hash: d7de6005bc5eda89fcba82862efacd90
+// hash: 3c182770745d2fc7e67e779626a26d30
 struct Params {
   const void* A;
   const void* B;
@@ -18,7 +18,6 @@ struct Params {
 
 
 #include "gemm/cpu_direct.h"
-#include "gemm/cpu_edge.h"
 #include "gemm/cpu_epilogue.h"
 #include "gemm/cpu_pack.h"
 
@@ -28,8 +27,8 @@ constexpr int kWidth = NV * kLanes;
 constexpr bool kSwapped = false;
 constexpr bool kLinesTransposed = false;
 
-static_assert(sizeof(Params) == sizeof(tw::DirectParams), "the driver reads the op's parameter block");
-static_assert(MR * NV + NV + 1 <= 2 * kLanes, "sums, one step of the panel and one element of a line fit the vector registers");
+static_assert(sizeof(Params) == sizeof(tw::DirectParams<Lane>), "the driver reads the op's parameter block");
+static_assert(MR * NV + NV + 1 <= kRegisters, "sums, one step of the panel and one element of a line fit the vector registers");
 static_assert(!kSwapped || MR <= kLanes, "a tile is transposed one vector of lines at a time");
 
 // Few sums are computed in several parts: a sum that waits for its last term keeps no multiplier busy.
@@ -37,8 +36,8 @@ constexpr int parts_of(int rows, int vectors) { return rows * vectors <= 2 && MR
 
 // The products of one element of each line with one row of the panel.
 template <int rows, int vectors, bool ragged>
-[[gnu::always_inline]] static inline void add_products(Vector (&sum)[rows][vectors], const float* lines, long long line_step,
-                                                       const float* panel, Edge edge, float* copy) {
+[[gnu::always_inline]] static inline void add_products(Vector (&sum)[rows][vectors], const Lane* lines, long long line_step,
+                                                       const Lane* panel, Edge edge, Lane* copy) {
   Vector row[vectors];
 #pragma GCC unroll 8
   for (int j = 0; j < vectors; ++j) {
@@ -55,8 +54,8 @@ template <int rows, int vectors, bool ragged>
 
 // C[lines, panel] = alpha * sum + beta * C.
 template <int rows, int vectors, bool ragged>
-[[gnu::always_inline]] static inline void put(const Vector (&sum)[rows][vectors], float* c, long long ldc, int edge_count, Edge edge, float alpha,
-                                              float beta) {
+[[gnu::always_inline]] static inline void put(const Vector (&sum)[rows][vectors], Lane* c, long long ldc, int edge_count, Edge edge, Lane alpha,
+                                              Lane beta) {
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i, c += ldc) {
 #pragma GCC unroll 8
@@ -74,17 +73,17 @@ template <int rows, int vectors, bool ragged>
 }
 
 template <int rows, int vectors, bool ragged, bool copying>
-static void tiles(const tw::DirectTiles& t) {
-  // By value: the compiler must assume that stores of floats change what `t` refers to.
+static void tiles(const tw::DirectTiles<Lane>& t) {
+  // By value: the compiler must assume that stores of elements change what `t` refers to.
   const long long k = t.k, line_step = t.line_step, panel_step = t.panel_step, panel_next = t.panel_next, ldc = t.ldc;
   const long long advance = kLinesTransposed ? line_step : 1;
-  const float alpha = t.alpha, beta = t.beta;
+  const Lane alpha = t.alpha, beta = t.beta;
   const Edge edge = edge_of(t.edge);
-  const float* first_line = t.lines;
-  float* c = t.c;
+  const Lane* first_line = t.lines;
+  Lane* c = t.c;
   for (long long count = copying ? 1 : t.count; count > 0; --count) {
-    const float* lines = first_line;
-    const float* panel = t.panel;
+    const Lane* lines = first_line;
+    const Lane* panel = t.panel;
     constexpr int parts = copying ? 1 : parts_of(rows, vectors);
     Vector sum[parts][rows][vectors];
 #pragma GCC unroll 4
@@ -96,10 +95,10 @@ static void tiles(const tw::DirectTiles& t) {
       }
     }
     if constexpr (copying) {
-      float* copy = t.copy;
+      Lane* copy = t.copy;
       for (long long p = 0; p < k; ++p, lines += advance, panel += panel_step, copy += kWidth) {
 #pragma GCC unroll 8
-        for (int j = 0; j < kWidth; j += 16) __builtin_prefetch(panel + panel_next + j);
+        for (int j = 0; j < kWidth; j += kLineElements) __builtin_prefetch(panel + panel_next + j);
         add_products<rows, vectors, ragged>(sum[0], lines, line_step, panel, edge, copy);
       }
     } else {
@@ -130,7 +129,7 @@ static void tiles(const tw::DirectTiles& t) {
     c += kSwapped ? rows : rows * ldc;
   }
 }
-static void transpose(const float* in, long long step, int columns, long long k, float* out) {
+static void transpose(const Lane* in, long long step, int columns, long long k, Lane* out) {
   const int rest = static_cast<int>(k % kLanes);
   const Edge edge = edge_of(rest == 0 ? kLanes : rest);
   for (int j = 0; j < columns; j += kLanes, in += kLanes * step, out += kLanes) {
@@ -146,7 +145,7 @@ static void transpose(const float* in, long long step, int columns, long long k,
         for (int r = 0; r < kLanes; ++r) row[r] = r >= count ? Vector{} : whole ? load(in + r * step + p) : load_edge(in + r * step + p, edge);
       }
       if constexpr (kLanes > 8) exchange_quarters<8>(row);
-      exchange_quarters<4>(row);
+      if constexpr (kLanes > 4) exchange_quarters<4>(row);
       exchange_quarters<2>(row);
       exchange_quarters<1>(row);
 #pragma GCC unroll 16
@@ -157,7 +156,7 @@ static void transpose(const float* in, long long step, int columns, long long k,
     }
   }
 }
-static constexpr tw::DirectKernel::Tiles kWhole[] = {
+static constexpr tw::DirectKernel<Lane>::Tiles kWhole[] = {
     tiles<1, 1, false, false>,
     tiles<1, 2, false, false>,
     tiles<1, 3, false, false>,
@@ -172,7 +171,7 @@ static constexpr tw::DirectKernel::Tiles kWhole[] = {
     tiles<4, 3, false, false>,
 };
 
-static constexpr tw::DirectKernel::Tiles kRagged[] = {
+static constexpr tw::DirectKernel<Lane>::Tiles kRagged[] = {
     tiles<1, 1, true, false>,
     tiles<1, 2, true, false>,
     tiles<1, 3, true, false>,
@@ -187,8 +186,8 @@ static constexpr tw::DirectKernel::Tiles kRagged[] = {
     tiles<4, 3, true, false>,
 };
 
-extern "C" const tw::DirectKernel tw_gemm_x86_64_v3_cpu_direct_f32_nt_4x24;
-const tw::DirectKernel tw_gemm_x86_64_v3_cpu_direct_f32_nt_4x24 = {
+extern "C" const tw::DirectKernel<Lane> tw_gemm_x86_64_v3_cpu_direct_f32_nt_4x24;
+const tw::DirectKernel<Lane> tw_gemm_x86_64_v3_cpu_direct_f32_nt_4x24 = {
     MR, NV, kLanes, kSwapped, kLinesTransposed, true,
     kWhole, kRagged, nullptr, transpose, finish_block,
 };

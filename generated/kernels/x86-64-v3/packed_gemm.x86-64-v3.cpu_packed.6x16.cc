@@ -1,7 +1,7 @@
 // packed_gemm.x86-64-v3.cpu_packed.6x16: emitted by tilewright-codegen, do not edit.
 // template: packed_gemm/cpu_packed.cc.j2
 // config: MR=6
-// hash: d79fb655c9545662f74426a1370d419e
+// hash: 8c28d99995ec85993407cf51729dc7b8
 // Products with packed weights on a CPU, of every type of them: register tiles of some rows by some panels of 16 columns.
 struct Params {
   const void* A;

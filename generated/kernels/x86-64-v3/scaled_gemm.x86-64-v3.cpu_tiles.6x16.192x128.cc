@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v3.cpu_tiles.6x16.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_tiles.cc.j2
 // config: MR=6 NV=2 BM=192 BN=128
-// hash: ce356b0caa69a1324182c2bce2341494
+// hash: 87c13ab01fafd825711615282f370c07
 // C = (scale_a A) (scale_b B)^T + bias on a CPU, for every type and scaling. A call computes a block of C: rows of A and panels of
 // B are converted to f32 and scaled as they are copied, 256 of K at a time, and multiplied in register tiles.
 struct Params {

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4-amx.cpu_pairs.bf16.32x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_pairs.cc.j2
 // config: MR=32 NV=2 dtype=bf16
-// hash: cf6d14d39d0e68a3ee74919e256e111d
+// hash: 92ac23a368010c68a157a2020b6a5b0a
 struct Params {
   const void* A;
   const void* B;

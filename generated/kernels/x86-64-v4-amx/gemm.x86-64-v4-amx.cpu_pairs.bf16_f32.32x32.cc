@@ -1,7 +1,7 @@
 // gemm.x86-64-v4-amx.cpu_pairs.bf16_f32.32x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_pairs.cc.j2
 // config: MR=32 NV=2 dtype=bf16_f32
-// hash: 2aa998d22f2c79dfbb1a762e6b0ef91a
+// hash: 0dc3da3e08d6970606d800d02cca2bd4
 struct Params {
   const void* A;
   const void* B;

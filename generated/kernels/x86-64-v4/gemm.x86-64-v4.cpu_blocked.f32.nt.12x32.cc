@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nt.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=nt
-// hash: 0323cae74725154f04b48477fcfb1dd3
+// hash: 4362f16be6598011117a18fb2771e4ea
 struct Params {
   const void* A;
   const void* B;
@@ -21,7 +21,6 @@ struct Params {
 };
 
 #include "gemm/cpu_blocked.h"
-#include "gemm/cpu_edge.h"
 #include "gemm/cpu_epilogue.h"
 #include "gemm/cpu_pack.h"
 
@@ -31,13 +30,12 @@ constexpr int NR = NV * kLanes;
 constexpr bool kTransposedA = false;
 constexpr bool kTransposedB = true;
 
-static_assert(sizeof(Params) == sizeof(tw::BlockedParams), "the driver reads the op's parameter block");
-static_assert(MR <= kLanes, "a panel of A is packed one vector of rows at a time");
-static_assert(MR * NV + NV + 1 <= 2 * kLanes, "sums, one row of B and one element of A fit the vector registers");
+static_assert(sizeof(Params) == sizeof(tw::BlockedParams<Lane>), "the driver reads the op's parameter block");
+static_assert(MR * NV + NV + 1 <= kRegisters, "sums, one row of B and one element of A fit the vector registers");
 
 // Adds the products of `rows` elements of a column of A with one row of B.
 template <int rows, int vectors, bool by_row>
-[[gnu::always_inline]] static inline void add_products(Vector (&sum)[rows][vectors], const float* a, long long a_step, const Vector (&b_row)[vectors]) {
+[[gnu::always_inline]] static inline void add_products(Vector (&sum)[rows][vectors], const Lane* a, long long a_step, const Vector (&b_row)[vectors]) {
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
     const Vector a_element = broadcast(by_row ? a[i * a_step] : a[i]);
@@ -48,21 +46,21 @@ template <int rows, int vectors, bool by_row>
 
 // `ragged`: a tile at C's right edge, of whose last vector only some columns exist. Its panel is a copy.
 template <int rows, int vectors, bool by_row, bool ragged>
-static void tile(const tw::BlockedTile& t) {
-  // By value: the compiler must assume that stores of floats change what `t` refers to.
+static void tile(const tw::BlockedTile<Lane>& t) {
+  // By value: the compiler must assume that stores of elements change what `t` refers to.
   const long long k = t.k, a_step = t.a_step, a_advance = by_row ? 1 : t.a_step, b_step = t.b_step, b_next = t.b_next, ldc = t.ldc;
-  const float* a = t.a;
-  const float* b = t.b;
-  float* b_copy = t.b_copy;
-  float* c = t.c;
-  const float alpha = t.alpha, beta = t.beta;
+  const Lane* a = t.a;
+  const Lane* b = t.b;
+  Lane* b_copy = t.b_copy;
+  Lane* c = t.c;
+  const Lane alpha = t.alpha, beta = t.beta;
   const int edge_count = t.edge;
   const Edge edge = edge_of(edge_count);
   Vector sum[rows][vectors];
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 8
-    for (int j = 0; j < vectors * kLanes; j += 16) __builtin_prefetch(c + i * ldc + j, 1);
+    for (int j = 0; j < vectors * kLanes; j += kLineElements) __builtin_prefetch(c + i * ldc + j, 1);
 #pragma GCC unroll 8
     for (int j = 0; j < vectors; ++j) sum[i][j] = Vector{};
   }
@@ -80,7 +78,7 @@ static void tile(const tw::BlockedTile& t) {
 #pragma GCC unroll 8
       for (int j = 0; j < vectors; ++j) b_row[j] = load(b + j * kLanes);
 #pragma GCC unroll 8
-      for (int j = 0; j < vectors * kLanes; j += 16) __builtin_prefetch(b + b_next + j);
+      for (int j = 0; j < vectors * kLanes; j += kLineElements) __builtin_prefetch(b + b_next + j);
       if (b_copy != nullptr) {
 #pragma GCC unroll 8
         for (int j = 0; j < vectors; ++j) store(b_copy + j * kLanes, b_row[j]);
@@ -105,15 +103,20 @@ static void tile(const tw::BlockedTile& t) {
   }
 }
 
-static void pack_a(const float* a, long long lda, int rows, long long k, float* panel) {
+static void pack_a(const Lane* a, long long lda, int rows, long long k, Lane* panel) {
   if constexpr (kTransposedA) {
     copy_block(a, lda, k, rows, panel, MR);
-  } else {
+  } else if constexpr (MR <= kLanes) {
     transpose_block(a, lda, rows, k, panel, MR);
+  } else {
+    // From the last vector of rows to the first: what one writes beyond its rows belongs to those before it.
+    for (int i = (rows - 1) / kLanes * kLanes; i >= 0; i -= kLanes) {
+      transpose_block(a + i * lda, lda, rows - i < kLanes ? rows - i : kLanes, k, panel + i, MR);
+    }
   }
 }
 
-static void pack_b(const float* b, long long ldb, int columns, long long k, float* panel) {
+static void pack_b(const Lane* b, long long ldb, int columns, long long k, Lane* panel) {
   if constexpr (kTransposedB) {
     for (int j = 0; j < columns; j += kLanes) {
       transpose_block(b + j * ldb, ldb, columns - j < kLanes ? columns - j : kLanes, k, panel + j, NR);
@@ -123,7 +126,7 @@ static void pack_b(const float* b, long long ldb, int columns, long long k, floa
   }
 }
 
-static constexpr tw::BlockedKernel::Tile kTilesByColumn[] = {
+static constexpr tw::BlockedKernel<Lane>::Tile kTilesByColumn[] = {
     nullptr,
     tile<1, NV, false, false>,
     tile<2, NV, false, false>,
@@ -138,7 +141,7 @@ static constexpr tw::BlockedKernel::Tile kTilesByColumn[] = {
     tile<11, NV, false, false>,
     tile<12, NV, false, false>,
 };
-static constexpr tw::BlockedKernel::Tile kEdgesByColumn[] = {
+static constexpr tw::BlockedKernel<Lane>::Tile kEdgesByColumn[] = {
     tile<1, 1, false, true>,
     tile<1, 2, false, true>,
     tile<2, 1, false, true>,
@@ -165,8 +168,8 @@ static constexpr tw::BlockedKernel::Tile kEdgesByColumn[] = {
     tile<12, 2, false, true>,
 };
 
-extern "C" const tw::BlockedKernel tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32;
-const tw::BlockedKernel tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32 = {
+extern "C" const tw::BlockedKernel<Lane> tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32;
+const tw::BlockedKernel<Lane> tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32 = {
     MR, NR, kLanes, kTransposedA, kTransposedB, kTilesByColumn, nullptr,
     kEdgesByColumn, nullptr, pack_a, pack_b, finish_block,
 };

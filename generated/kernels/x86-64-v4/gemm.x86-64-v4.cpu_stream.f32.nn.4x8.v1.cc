@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=1 dtype=f32 layout=nn
-// hash: d1615b1948121b1c2d5c837405d2bfa8
+// hash: 548d7066b810244ef5104d8064702097
 struct Params {
   const void* A;
   const void* B;
@@ -16,10 +16,8 @@ struct Params {
   int split_k;
 };
 
-#include "gemm/cpu_edge.h"
 #include "gemm/cpu_epilogue.h"
 #include "gemm/cpu_stream.h"
-#include "gemm/cpu_vector.h"
 
 constexpr int ROWS = 4;        // of A in a pass
 constexpr int STREAMS = 8;  // rows of B read at once
@@ -27,17 +25,17 @@ constexpr int NV = 1;            // vectors read from each before the next
 constexpr bool kTransposedA = false;
 constexpr bool kTransposedB = false;
 
-static_assert(sizeof(Params) == sizeof(tw::StreamParams), "the driver reads the op's parameter block");
-static_assert(ROWS * NV + NV + 1 <= 2 * kLanes, "sums, one row of B and one element of A fit the vector registers");
+static_assert(sizeof(Params) == sizeof(tw::StreamParams<Lane>), "the driver reads the op's parameter block");
+static_assert(ROWS * NV + NV + 1 <= kRegisters, "sums, one row of B and one element of A fit the vector registers");
 
 // Columns of C from `column` on, in registers while `streams` rows of B are added to them. `ragged`: of the one vector only
 // the first `count` elements exist.
 template <int rows, int streams, int vectors, bool ragged = false>
-static inline void add_streams(const tw::StreamPass& p, const float (&a)[rows][streams], const float* b, long long column,
+static inline void add_streams(const tw::StreamPass<Lane>& p, const Lane (&a)[rows][streams], const Lane* b, long long column,
                                int count = kLanes) {
   static_assert(!ragged || vectors == 1, "it is the last vector that is ragged");
   const Edge edge = edge_of(count);
-  float* c = p.c + column;
+  Lane* c = p.c + column;
   b += column;
   Vector sum[rows][vectors];
 #pragma GCC unroll 32
@@ -75,12 +73,12 @@ static inline void add_streams(const tw::StreamPass& p, const float (&a)[rows][s
 }
 
 template <int rows, int streams>
-static void add_rows_of_b(const tw::StreamPass& p, long long k) {
-  float a[rows][streams];
+static void add_rows_of_b(const tw::StreamPass<Lane>& p, long long k) {
+  Lane a[rows][streams];
   for (int i = 0; i < rows; ++i) {
     for (int s = 0; s < streams; ++s) a[i][s] = p.alpha * p.a[i * p.a_row + (k + s) * p.a_column];
   }
-  const float* b = p.b + k * p.ldb;
+  const Lane* b = p.b + k * p.ldb;
   long long column = 0;
   for (; column + NV * kLanes <= p.n; column += NV * kLanes) add_streams<rows, streams, NV>(p, a, b, column);
   if constexpr (NV > 1) {
@@ -90,18 +88,18 @@ static void add_rows_of_b(const tw::StreamPass& p, long long k) {
 }
 
 template <int rows>
-static void pass(const tw::StreamPass& p) {
+static void pass(const tw::StreamPass<Lane>& p) {
   long long k = 0;
   for (; k + STREAMS <= p.k; k += STREAMS) add_rows_of_b<rows, STREAMS>(p, k);
   for (; k < p.k; ++k) add_rows_of_b<rows, 1>(p, k);
 }
-static void scale(float* c, long long ldc, long long rows, long long columns, float beta) {
+static void scale(Lane* c, long long ldc, long long rows, long long columns, Lane beta) {
   for (long long i = 0; i < rows; ++i, c += ldc) {
     for (long long j = 0; j < columns; ++j) c[j] = beta == 0.0f ? 0.0f : beta * c[j];
   }
 }
 
-static constexpr tw::StreamKernel::Pass kPasses[] = {
+static constexpr tw::StreamKernel<Lane>::Pass kPasses[] = {
     nullptr,
     pass<1>,
     pass<2>,
@@ -109,5 +107,5 @@ static constexpr tw::StreamKernel::Pass kPasses[] = {
     pass<4>,
 };
 
-extern "C" const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1;
-const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1 = {ROWS, STREAMS, kTransposedA, kTransposedB, kPasses, scale, finish_block};
+extern "C" const tw::StreamKernel<Lane> tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1;
+const tw::StreamKernel<Lane> tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1 = {ROWS, STREAMS, kTransposedA, kTransposedB, kPasses, scale, finish_block};

@@ -1,7 +1,7 @@
 // packed_gemm.x86-64-v4.cpu_packed.8x16: emitted by tilewright-codegen, do not edit.
 // template: packed_gemm/cpu_packed.cc.j2
 // config: MR=8
-// hash: ba46c1c4f022668aff1ee0bfbf421494
+// hash: c83fa0640ebab8b3abe1c99a4b9ac7eb
 // Products with packed weights on a CPU, of every type of them: register tiles of some rows by some panels of 16 columns.
 struct Params {
   const void* A;

@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v4.cpu_tiles.12x32.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_tiles.cc.j2
 // config: MR=12 NV=2 BM=192 BN=128
-// hash: 3bf08d55c6cbd15fc7c01a23741ac9a2
+// hash: 1235cf287367f35a0a3481fe7e5f6378
 // C = (scale_a A) (scale_b B)^T + bias on a CPU, for every type and scaling. A call computes a block of C: rows of A and panels of
 // B are converted to f32 and scaled as they are copied, 256 of K at a time, and multiplied in register tiles.
 struct Params {
