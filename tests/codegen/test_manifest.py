@@ -100,6 +100,18 @@ def test_a_limit_keeps_several_kernels(toy, archs):
     assert len(data["kernels"]) == 3, "all of the same predicted time: one instance of each comes first"
 
 
+def test_only_kernels_that_are_linked(gemm, archs):
+    given = {"attributes": {"dtype": "f32", "layout": "nn"}, "sizes": {"M": 64, "N": 64, "K": 64}, "threads": 1}
+    problems = resolve_problems(gemm, [given], archs["x86-64-v3"])
+    ids = [kernel["id"] for kernel in manifest.build(gemm, archs["x86-64-v3"], problems, 40).data["kernels"]]
+    among = [*ids[-2:], "gemm.of.another.problem"]
+    data = manifest.build(gemm, archs["x86-64-v3"], problems, 40, among=among).data
+    tried = {data["kernels"][each["kernel"]]["id"] for each in data["problems"][0]["candidates"]}
+    assert set(ids[-2:]) <= tried and len(tried) <= 3, "and the default"
+    with pytest.raises(UsageError, match="no kernel that is linked serves"):
+        manifest.build(gemm, archs["x86-64-v3"], problems, 40, among=["gemm.of.another.problem"])
+
+
 def test_a_limit_leaves_no_family_out_and_no_way_to_cut_depth(gemm, archs):
     given = {"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 128, "N": 128, "K": 32768}}
     (problem,) = resolve_problems(gemm, [given], archs["sm90a"])
