@@ -150,6 +150,10 @@ Dtype dtype_of(const GemmOperands& of) {
   if (in != DataType::f32 && in != DataType::f64 && !is_half) {
     throw TypeMismatch("a is " + type_text(of.a->dtype) + "; allowed are float32, float64, float16 and bfloat16");
   }
+  if (const auto where = of.a->device.device_type; in == DataType::f64 && (where == kDLCUDA || where == kDLCUDAManaged)) {
+    throw TypeMismatch("a is float64 on " + device_text(of.a->device) +
+                       ", and products of float64 are the CPU's only: convert to float32, or move the arrays to the CPU");
+  }
   require_type("b", *of.b, of.a->dtype, "as a is");
   const bool is_f32_out = in != DataType::f64 && data_type_of(of.out->dtype) == DataType::f32;
   if (!is_f32_out) require_type("out", *of.out, of.a->dtype, is_half ? "as a is, or float32" : "as a is");

@@ -143,6 +143,7 @@ FAMILY = Family(
         RuntimeConstraint(
             "few lines with much of what the panels are of: its rows are read whole by the streaming family, or packed",
             lambda k, problem, runtime: any_of(
+                k.attributes.dtype == "f64" and k.attributes.layout == "tn",  # no streaming kernel is linked
                 lines(k, problem) > 32,
                 all_of(
                     lines(k, problem) >= 4,

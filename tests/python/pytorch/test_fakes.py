@@ -24,7 +24,7 @@ REFUSED = {
     "activation": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), activation="tanh"),
     "precision": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), precision="f64"),
     "type of b": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, dtype=F64, device=d)),
-    "type of a": lambda d: OPS.gemm(n(3, 4, dtype=F64, device=d), n(4, 5, dtype=F64, device=d)),
+    "type of a": lambda d: OPS.gemm(n(3, 4, dtype=torch.int32, device=d), n(4, 5, dtype=torch.int32, device=d)),
     "bias": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), n(4, device=d)),
     "type of bias": lambda d: OPS.gemm(n(3, 4, device=d), n(4, 5, device=d), n(5, dtype=F64, device=d)),
     "shape of out": lambda d: OPS.gemm.out(n(3, 4, device=d), n(4, 5, device=d), out=n(5, 3, device=d)),
