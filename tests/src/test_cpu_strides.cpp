@@ -125,9 +125,9 @@ TEST(CpuStrides, OperandsMayBeShared) {
 TEST(CpuStrides, ADepthOfAnySizeNeedsLittleWorkspace) {
   for (const KernelEntry* kernel : test::linked_cpu_kernels("gemm")) {
     for (const Layout layout : test::kAllLayouts) {
-      if (!test::serves(*kernel, test::cpu_dtype_of(*kernel), layout)) continue;
-      GemmProblem given{
-          .dtype = test::cpu_dtype_of(*kernel), .layout = layout, .M = 8, .N = 40, .K = 1, .lda = 0, .ldb = 0, .threads = 2};
+      const Dtype dtype = test::cpu_dtype_of(*kernel);
+      if ((dtype != Dtype::f32 && dtype != Dtype::f64) || !test::serves(*kernel, dtype, layout)) continue;
+      GemmProblem given{.dtype = dtype, .layout = layout, .M = 8, .N = 40, .K = 1, .lda = 0, .ldb = 0, .threads = 2};
       Problem problem = to_problem(given, cpu_device());
       problem.sizes[kK] = std::int64_t{1} << 40;
       const Plan plan(*kernel, kernel->runtime_defaults, linked_table(), problem, cpu_device());
