@@ -268,7 +268,10 @@ ALL_CHECKS = ("test_schema", "test_autograd_registration", "test_faketensor", "t
 
 @pytest.mark.parametrize("name", checked_calls("cpu"))
 def test_opcheck(device, name):
-    operator, arguments, options = checked_calls(device)[name]
+    calls = checked_calls(device)
+    if name not in calls:
+        pytest.skip("products of f64 are CPUs'")
+    operator, arguments, options = calls[name]
     # What compares tensors before and after has no arithmetic of 8-bit floats.
     checks = ALL_CHECKS[1:] if name.startswith("scaled_") or name.endswith("bytes") else ALL_CHECKS
     assert set(opcheck(operator, arguments, options, test_utils=checks).values()) == {"SUCCESS"}
