@@ -311,7 +311,7 @@ def test_the_words_in_cpp_are_as_emitted():
     ("change", "sentence"),
     [
         ({"tensor": "z"}, "its tensor is 'z'; valid are x, y, workspace"),
-        ({"dtype": "f64"}, "its dtype is 'f64'; valid are f32, f16, bf16, i32, e4m3"),
+        ({"dtype": "i64"}, "its dtype is 'i64'; valid are f32, f16, bf16, i32, e4m3"),
         ({"strides": ()}, "2 extents, 0 strides and 2 lengths of a box"),
         ({"extents": (Extent(64),), "strides": (), "box": (32,)}, "it needs 2 to 5 extents"),
         ({"box": (32, 257)}, r"its box is \(32, 257\); valid are lengths of 1 to 256"),

@@ -10,7 +10,7 @@ import pytest
 from codegen import GENERATOR
 from codegen.launch import launch_of
 from codegen.load import ROOT, load_op
-from codegen.model import CodegenError
+from codegen.model import CodegenError, Values
 from codegen.render import params_struct, render_kernel, render_reference
 from codegen.space import all_attributes, default_chain
 
@@ -164,7 +164,8 @@ def test_a_missing_header_and_a_missing_parameter_are_errors(tmp_path, archs):
 
 
 def test_the_parameter_block_follows_the_library(gemm):
-    assert params_struct(gemm, ["split_k"]).split("\n") == [
+    f32 = Values(dtype="f32")
+    assert params_struct(gemm, ["split_k"], attributes=f32).split("\n") == [
         "struct Params {",
         "  const void* A;",
         "  const void* B;",

@@ -52,4 +52,4 @@ def test_a_compiler_without_an_assembler(tmp_path: Path) -> None:
 
 
 def test_a_dtype_that_the_arch_has_no_kernel_for(tmp_path: Path) -> None:
-    assert "serves dtype=bf16" in failing_run(tmp_path, ["--dtype", "bf16"], status=2)
+    assert "serves dtype=f16" in failing_run(tmp_path, ["--dtype", "f16"], status=2)

@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 ELSEWHERE = {
     "dtype": "the type of a tensor in a manifest",
     "f32": "a type of data",
+    "f64": "a type of data",
     "tf32": "a type of data",
     "tf32x3": "a type of data",
     "f16": "a type of data",

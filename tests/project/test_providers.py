@@ -165,7 +165,7 @@ def test_list_names_them(library, named, says):
     done = run(AUTOTUNE, "list", TILEWRIGHT_PROVIDERS=named.format(library=library))
     assert done.returncode == 0, done.stderr
     of_openblas = done.stdout.split("\nproviders\n")[1].split("  openblas ")[1]
-    assert of_openblas.startswith("    gemm by OpenBLAS: f32 on CPUs\n    " + says.format(library=library))
+    assert of_openblas.startswith("    gemm by OpenBLAS: f32 and f64 on CPUs\n    " + says.format(library=library))
     assert "  cublaslt " in done.stdout
 
 

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.reference.f32.nt: emitted by tilewright-codegen, do not edit.
 // template: codegen/reference_cpu.j2
 // config: dtype=f32 layout=nt
-// hash: 32c43f52d8abaead8849e1feb9e889db
+// hash: 54101af7a6cad9cd729ebb44d959ab41
 struct Params {
   const void* A;
   const void* B;
@@ -12,9 +12,13 @@ struct Params {
   float alpha;
   float beta;
   int activation;
+  int alpha_low;
+  int alpha_high;
+  int beta_low;
+  int beta_high;
 };
 
-enum class Dtype { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3 };
+enum class Dtype { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3, f64 };
 inline constexpr Dtype dtype = Dtype::f32;
 enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
