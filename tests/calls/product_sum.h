@@ -69,9 +69,9 @@ inline double unit_in_last_place(double value) {
 // A sum in f32 of products, beta C and bias, in any order, fused or not, with alpha multiplied to the sum or to an operand.
 class ProductSum {
  public:
-  // alpha times the sum of `count` products; factors(i): the two of one.
+  // alpha times the sum of `count` products; factors(i): the two of one. `lost`: what each product and addition may leave out.
   template <typename Factors>
-  void add_products(double alpha, std::int64_t count, Factors&& factors) {
+  void add_products(double alpha, std::int64_t count, Factors&& factors, double lost = 0) {
     if (count == 0) return;
     double sum = 0, magnitude = 0, largest = 0;
     const auto depth = static_cast<double>(count);
@@ -86,7 +86,7 @@ class ProductSum {
     const double product = alpha * sum;
     depth_ = depth;
     error_ += std::abs(alpha) * magnitude * 3 * 0x1p-24;
-    error_ += depth * (largest + std::abs(alpha) + 1) * 0x1p-149;
+    error_ += depth * ((largest + std::abs(alpha) + 1) * 0x1p-149 + std::abs(alpha) * lost);
     risk_ = std::max(1.0, std::abs(alpha)) * std::max(magnitude, largest);
     terms_ = 1;  // a sum itself
     add(product, std::abs(alpha) * magnitude);

@@ -27,7 +27,9 @@ from test_row_wise import (  # noqa: E402
 
 LONG = [(4096, 4096), (4097, 4100), (9001, 9001), (16_385, 16_390)]  # columns, distances: some blocks of 4096
 CPUINFO = Path("/proc/cpuinfo").read_text().split()
-LEVELS = [name for name, arch in load_archs().items() if arch.kind == "cpu" and set(arch.cpu_flags) <= set(CPUINFO)]
+# Those that add a feature have kernels of families that use it alone.
+CPUS = [arch for arch in load_archs().values() if arch.kind == "cpu" and not arch.adds]
+LEVELS = [arch.name for arch in CPUS if set(arch.cpu_flags) <= set(CPUINFO)]
 BEST = LEVELS[-1]
 IN_BLOCKS = [  # what rows are cut for; the others take whole ones
     name for name in CUDA if "row_blocks_cpu.h" in (ROOT / "templates" / "row_wise" / f"{name}.cc").read_text()

@@ -102,8 +102,9 @@ TEST(ChooseThreads, NamesWhatIsNoNumber) {
   }
 }
 
+// Of a product that is long enough for all of them.
 int planned_threads() {
-  return make_plan(to_problem({.M = 40, .N = 40, .K = 40}, cpu_device()), cpu_device())->problem().threads;
+  return make_plan(to_problem({.M = 400, .N = 400, .K = 400}, cpu_device()), cpu_device())->problem().threads;
 }
 
 TEST(DefaultThreads, FollowTheCallersMask) {
@@ -114,7 +115,7 @@ TEST(DefaultThreads, FollowTheCallersMask) {
     EXPECT_EQ(usable_cores(), 1u);
     EXPECT_EQ(default_threads(), 1);
     EXPECT_EQ(planned_threads(), 1);
-    const Problem problem = to_problem({.M = 41, .N = 40, .K = 40}, cpu_device());
+    const Problem problem = to_problem({.M = 410, .N = 400, .K = 400}, cpu_device());
     for (int call = 0; call < 16; ++call) cached_plan(problem, cpu_device());
     EXPECT_EQ(cached_plan(problem, cpu_device()).problem().threads, 1);
   }
@@ -122,7 +123,7 @@ TEST(DefaultThreads, FollowTheCallersMask) {
 }
 
 TEST(DefaultThreads, AsTheProgramSays) {
-  const Problem problem = to_problem({.M = 42, .N = 40, .K = 40}, cpu_device());
+  const Problem problem = to_problem({.M = 420, .N = 400, .K = 400}, cpu_device());
   const int before = default_threads();
   set_threads(3);
   EXPECT_EQ(default_threads(), 3);
