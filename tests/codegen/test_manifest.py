@@ -8,7 +8,7 @@ from records import lines, record
 from codegen import manifest
 from codegen.candidates import Incumbent, Planner, parse_incumbents
 from codegen.load import load_archs
-from codegen.model import CodegenError, UsageError, Values
+from codegen.model import CodegenError, UsageError
 from codegen.problems import resolve_problem, resolve_problems
 from codegen.space import all_attributes, default_chain, runtime_tuples
 
