@@ -119,7 +119,7 @@ def test_shapes_are_what_the_buffers_of_edge_cases_are(ops):
     assert seen >= {("attention_decode", t) for t in ("Q", "K", "V", "O", "LSE", "seqlens_k", "scale_k")}
 
 
-ON_CPUS = "f32, bf16, bf16_f32, f64"  # gemm
+CPUS = "f32, bf16, bf16_f32, f64"  # gemm
 
 
 def test_where_there_are_no_kernels_is_said(ops):
@@ -130,7 +130,7 @@ def test_where_there_are_no_kernels_is_said(ops):
     assert attribute_line(on_gpus, dtype).endswith(
         "tf32x3; for others no plan can be made. There are no kernels on CPUs."
     )
-    said = f"There are kernels on CPUs only for {ON_CPUS}; for others no plan can be made. There are no kernels on GPUs."
+    said = f"There are kernels on CPUs only for {CPUS}; for others no plan can be made. There are no kernels on GPUs."
     assert attribute_line(on_cpus, dtype).endswith(said)
     assert "There are" not in attribute_line(replace(gemm, families=()), dtype)
 
@@ -165,7 +165,7 @@ def test_what_the_declaration_says_is_said(ops):
     assert "May be gate or up itself, in place, with the same strides; must not overlap otherwise." in glu
     assert "Another number is an error." in scalar_line(named(ops["row_glu"].scalars, "glu"))
     assert "Needed with kv_cache=paged, and an error otherwise." in table
-    assert f"on CPUs only for {ON_CPUS}; for others no plan" in attribute_line(gemm, named(gemm.attributes, "dtype"))
+    assert f"on CPUs only for {CPUS}; for others no plan" in attribute_line(gemm, named(gemm.attributes, "dtype"))
 
 
 def test_every_member_is_said_in_the_header_above_its_declaration(ops):
