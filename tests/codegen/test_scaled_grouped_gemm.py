@@ -68,7 +68,7 @@ def test_edges_reach_every_corner(op, gate, scaling):
 
 def test_every_arch_has_a_kernel_for_every_problem(op, archs):
     odd = {"G": 7, "M": 33, "N": 13, "K": 17, "lda": 19, "ldb": 23, "stride_part": 1001, "scale_a_row": 7}
-    for arch in archs.values():
+    for arch in (each for each in archs.values() if not each.adds):
         for wanted in all_attributes(op):
             assert default_chain(op, arch, wanted)[-1].allows(make_problem(op, wanted, odd, threads=1))
 

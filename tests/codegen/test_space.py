@@ -130,7 +130,7 @@ def test_what_gemm_serves(gemm, archs):
 
     assert "bf16" not in dtypes("sm75") and "f16" in dtypes("sm75")
     assert dtypes("sm80") == dtypes("sm90a") == {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32", "tf32x3"}
-    assert dtypes("x86-64-v3") == {"f32", "bf16", "bf16_f32"} and dtypes("x86-64-v4") == {"f32"}
+    assert dtypes("x86-64-v3") == {"f32", "bf16", "bf16_f32", "f64"} and dtypes("x86-64-v4") == {"f32", "f64"}
     assert dtypes("x86-64-v4-bf16") == dtypes("x86-64-v4-amx") == {"bf16", "bf16_f32"}
 
 

@@ -515,7 +515,7 @@ TEST_F(ProgramTest, TheDoctorSpeaksToPeopleAndPrograms) {
   // A problem is exit status 1, and the rest is still said.
   const ProcessResult broken = doctor({"doctor", "--arch", native_cpu(), "--python", "no-such-python"});
   EXPECT_EQ(broken.exit_code, 1);
-  EXPECT_NE(broken.output.find("problem  Python"), std::string::npos) << broken.output;
+  EXPECT_NE(broken.output.find("problem  target"), std::string::npos) << broken.output;
   EXPECT_NE(broken.output.find("clock"), std::string::npos) << broken.output;
   const ProcessResult headless = doctor({"doctor", "--python", "no-such-python", "--json"});
   EXPECT_EQ(headless.exit_code, 1);

@@ -246,7 +246,7 @@ TEST_F(ManifestTest, FaultsOfALaunchAreNamed) {
        "sets is 0, valid: from 1"},
       {[](Json& launch) { launch["tensor_maps"][0]["tensor"] = "z"; }, "unknown tensor 'z', valid: x, y"},
       {[](Json& launch) { launch["tensor_maps"][0]["dtype"] = "f128"; },
-       "unknown dtype 'f128', valid: f32, f16, bf16, i32, e4m3, e5m2, i8, tf32, tf32x3"},
+       "unknown dtype 'f128', valid: f32, f16, bf16, i32, e4m3, e5m2, i8, f64, tf32, tf32x3"},
       {[](Json& launch) { launch["tensor_maps"][0]["region"] = 4; }, "region 4 does not exist: there are 4"},
       {[](Json& launch) { launch["tensor_maps"][0]["strides"] = Json::array(); },
        "a tensor map has 2 extents, 0 strides and 2 lengths of a box"},
