@@ -100,7 +100,7 @@ std::string written_signature(nb::handle function) {
 }
 
 // What PyMethodDef calls a documentation: the signature, a mark, the documentation.
-std::string text_of(const std::string& name, nb::handle function) {
+std::string description_of(const std::string& name, nb::handle function) {
   const nb::object one = function.attr("__nb_signature__")[0];
   const std::string parameters = without_types(written_signature(function), nb::object(one[2]));
   const std::string documentation = one[1].is_none() ? "" : nb::cast<std::string>(one[1]);
@@ -112,7 +112,7 @@ nb::object made_builtin(const std::string& name, const nb::object& function, nb:
   if (!holder.is_valid()) throw nb::python_error();
   Builtin* const made = builtin_of(holder.ptr()) = new Builtin{.function = function,
                                                                .name = name,
-                                                               .text = text_of(name, function),
+                                                               .text = description_of(name, function),
                                                                .parameters = parameters_of(written_signature(function))};
   const auto as_c = reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(&call));
   made->definition = {made->name.c_str(), as_c, METH_FASTCALL | METH_KEYWORDS, made->text.c_str()};

@@ -17,7 +17,7 @@ COMPILE = BUILD / "autotune" / "tilewright-compile"
 @pytest.mark.skipif(not (ROOT / ".git").exists() or not shutil.which("ninja"), reason="needs the history, and ninja")
 def test_two_builds_have_the_same_bytes(tmp_path):
     count, differing = compare(["tilewright-compile"], [], tmp_path)  # the library waits for all its kernels
-    assert count > 10 and differing == []
+    assert count > 4 and differing == []
 
 
 def test_a_difference_is_seen(tmp_path):

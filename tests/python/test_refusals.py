@@ -161,7 +161,7 @@ def test_tensors_of_pytorch_that_have_no_numbers():
             lambda: tilewright.attention_decode(X, X, X, window_right=-2),
         ),
         (TypeError, r"function is a int; it must be", lambda: tilewright.plan(5, X)),
-        (TypeError, r"a is float64; allowed are float32", lambda: tilewright.gemm(X.astype("d"), X.T)),
+        (TypeError, r"a is int32; allowed are float32", lambda: tilewright.gemm(X.astype("i4"), X.T)),
         (TypeError, r"q is float64; allowed are float32", lambda: tilewright.attention(X.astype("d"), X, X)),
     ],
 )
