@@ -19,15 +19,19 @@ std::string other_version(const std::filesystem::path& path, const std::string& 
          "; build it again, by tilewright.build_ops or with this package's CMake files";
 }
 
+// From why dlopen() failed: a name of the library that this release has not.
+bool is_of_another_version(const std::string& reason) {
+  return reason.find("undefined symbol: _ZN10tilewright") != std::string::npos ||
+         reason.find("TILEWRIGHT_PRIVATE_") != std::string::npos;
+}
+
 // It stays: its table is part of the process's.
 void* opened(const std::filesystem::path& path) {
   std::error_code ignored;  // a file of the current folder is meant by its name alone; what is not there dlopen looks for
   const std::filesystem::path file = std::filesystem::exists(path, ignored) ? std::filesystem::absolute(path) : path;
   if (void* library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE); library != nullptr) return library;
   const std::string reason = dlerror();
-  if (reason.find("undefined symbol: _ZN10tilewright") != std::string::npos ||
-      reason.find("TILEWRIGHT_PRIVATE_") != std::string::npos)
-    throw Error(other_version(path, "another version"));
+  if (is_of_another_version(reason)) throw Error(other_version(path, "another version"));
   throw Error(path.string() + " can't be loaded: " + reason);
 }
 
@@ -59,10 +63,12 @@ const OpEntry& linked_op(const std::string& name) { return op_by_name(linked_tab
 
 void load_library(const std::filesystem::path& path) {
   if (is_linked_table_made()) {
-    if (has_kernels(dlopen(std::filesystem::absolute(path).c_str(), RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE))) {
+    void* const library = dlopen(std::filesystem::absolute(path).c_str(), RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE);
+    if (has_kernels(library)) {
       load_kernels(path);
       return;
     }
+    if (library == nullptr && is_of_another_version(dlerror())) throw Error(other_version(path, "another version"));
     throw Error("the library has been used already; load " + path.string() +
                 " before the first call, plan, record, load_records or look at tilewright.ops");
   }
