@@ -33,28 +33,30 @@ constinit Immortal<std::map<Place, Block>> blocks;
 // While another stream of the process is captured, a thread may allocate and wait only in this mode.
 class RelaxedCapture {
  public:
-  RelaxedCapture() { check(driver().cuThreadExchangeStreamCaptureMode(&mode_), "cuThreadExchangeStreamCaptureMode"); }
-  ~RelaxedCapture() { driver().cuThreadExchangeStreamCaptureMode(&mode_); }
+  RelaxedCapture() { check(api_->cuThreadExchangeStreamCaptureMode(&mode_), "cuThreadExchangeStreamCaptureMode"); }
+  ~RelaxedCapture() { api_->cuThreadExchangeStreamCaptureMode(&mode_); }
   RelaxedCapture(const RelaxedCapture&) = delete;
   RelaxedCapture& operator=(const RelaxedCapture&) = delete;
 
  private:
+  const DriverApi* api_ = &driver();
   CUstreamCaptureMode mode_ = CU_STREAM_CAPTURE_MODE_RELAXED;
 };
 
 class PrivateStream {
  public:
-  PrivateStream() { check(driver().cuStreamCreate(&stream_, CU_STREAM_NON_BLOCKING), "cuStreamCreate"); }
-  ~PrivateStream() { driver().cuStreamDestroy(stream_); }
+  PrivateStream() { check(api_->cuStreamCreate(&stream_, CU_STREAM_NON_BLOCKING), "cuStreamCreate"); }
+  ~PrivateStream() { api_->cuStreamDestroy(stream_); }
   PrivateStream(const PrivateStream&) = delete;
   PrivateStream& operator=(const PrivateStream&) = delete;
 
   void zero(CUdeviceptr memory, std::size_t bytes) const {
-    check(driver().cuMemsetD8Async(memory, 0, bytes, stream_), "cuMemsetD8Async");
-    check(driver().cuStreamSynchronize(stream_), "cuStreamSynchronize");
+    check(api_->cuMemsetD8Async(memory, 0, bytes, stream_), "cuMemsetD8Async");
+    check(api_->cuStreamSynchronize(stream_), "cuStreamSynchronize");
   }
 
  private:
+  const DriverApi* api_ = &driver();
   CUstream stream_ = nullptr;
 };
 
