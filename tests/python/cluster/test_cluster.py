@@ -124,7 +124,7 @@ def test_no_scheduler_and_no_worker(cluster: Cluster):
         line = tuner.stderr.readline()
     assert "--resources CPU=1" in line
     tuner.send_signal(signal.SIGINT)
-    tuner.communicate(timeout=30)
+    tuner.communicate(timeout=120)
     assert tuner.returncode == 130
     cluster.address = "nonsense://here"
     assert "no scheduler answers at nonsense://here" in cluster.tune("none", *TOY, *shapes(300), status=1)
