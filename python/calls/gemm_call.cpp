@@ -5,6 +5,7 @@
 
 #include "calls/device_of.h"
 #include "calls/folded_axes.h"
+#include "calls/heads.h"
 #include "calls/layout_mismatch.h"
 #include "calls/leading_axes.h"
 #include "calls/tensor_text.h"
@@ -139,11 +140,6 @@ bool is_shared(const Matrices& of) {
                      [](Axis each) { return each.extent == 1 || each.stride == 0; });
 }
 
-void require_allowed(const char* name, const DLTensor& tensor, DLDataType allowed, const std::string& why) {
-  if (tensor.dtype == allowed) return;
-  throw TypeMismatch(std::string(name) + " is " + type_text(tensor.dtype) + "; it must be " + type_text(allowed) + ", " + why);
-}
-
 Dtype dtype_of(const GemmOperands& of) {
   const std::optional<DataType> in = data_type_of(of.a->dtype);
   const bool is_half = in == DataType::f16 || in == DataType::bf16;
@@ -154,10 +150,10 @@ Dtype dtype_of(const GemmOperands& of) {
     throw TypeMismatch("a is float64 on " + device_text(of.a->device) +
                        ", and products of float64 are the CPU's only: convert to float32, or move the arrays to the CPU");
   }
-  require_allowed("b", *of.b, of.a->dtype, "as a is");
+  require_type("b", *of.b, of.a->dtype, "as a is");
   const bool is_f32_out = in != DataType::f64 && data_type_of(of.out->dtype) == DataType::f32;
-  if (!is_f32_out) require_allowed("out", *of.out, of.a->dtype, is_half ? "as a is, or float32" : "as a is");
-  if (of.bias != nullptr) require_allowed("bias", *of.bias, of.out->dtype, "as out is");
+  if (!is_f32_out) require_type("out", *of.out, of.a->dtype, is_half ? "as a is, or float32" : "as a is");
+  if (of.bias != nullptr) require_type("bias", *of.bias, of.out->dtype, "as out is");
   if (in == DataType::f32) return of.precision;
   if (of.precision != Dtype::f32) throw InvalidArgument("precision is of products of float32; a is " + type_text(of.a->dtype));
   if (in == DataType::f64) return Dtype::f64;

@@ -271,6 +271,6 @@ def test_a_library_of_kernels_is_no_other_version_s(unlinked, tmp_path):
     assert tilewright.__version__.encode() in bytes_of
     other = tmp_path / "b.so"
     other.write_bytes(bytes_of.replace(tilewright.__version__.encode() + b"\0", b"9.99.9\0"))
-    with pytest.raises(tilewright.Error, match=r"was built for (9\.99\.9|another version) of Tilewright, and this is"):
+    with pytest.raises(tilewright.Error, match=r"was built for another version of Tilewright, and this is"):
         tilewright.load_library(other)
     assert Path(library).is_file()
