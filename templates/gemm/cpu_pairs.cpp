@@ -1,5 +1,6 @@
-// Driver of the cpu_pairs family: packs A, then each thread packs columns of B and multiplies blocks of C, whose sums it keeps
-// in f32 until they are whole. The runtime calls it through CpuDriver; it allocates nothing and never fails.
+// Driver of the cpu_pairs family: a slice of K after the other packs A, then each thread packs columns of B and multiplies
+// blocks of C, whose sums it keeps in f32 until they are whole. The runtime calls it through CpuDriver; it allocates nothing
+// and never fails.
 #include "gemm/cpu_pairs.h"
 
 #include <algorithm>
@@ -21,6 +22,7 @@ constexpr std::int64_t kNearBytes = 1 << 19;  // of panels that are read soon: h
 constexpr std::int64_t kSlab =
     16;  // rows of B that are copied at a time, where they are rows: whole ones, as the hardware foresees
 constexpr std::int64_t kMultipliesPerCopy = 16;  // what an element of a panel costs to copy, in elements of a tile
+constexpr std::int64_t kSliceWords = 1 << 13;    // of K, so that panels of any depth need little workspace
 
 // Codes of the attribute layout.
 bool is_a_transposed(const Params& p) { return p.layout >= 2; }
@@ -30,9 +32,11 @@ bool is_b_transposed(const Params& p) { return p.layout % 2 == 1; }
 struct Plan {
   std::int64_t tiles, panels;     // of all rows and columns
   int threads_n, threads_m;       // a grid of threads
-  std::int64_t words, kc;         // of a panel's line, and of a block of it
+  std::int64_t words, slices;     // of K, of which a panel's line has one slice at a time
+  std::int64_t slice, kc;         // words of a slice, at most, and of a block of one
   std::int64_t mc, nc;            // tiles and panels of a block of C, at most
   std::int64_t a_panel, b_panel;  // words of one
+  std::int64_t sums_m, sums_n;    // tiles and panels whose sums a thread keeps: a block of C, or its share of C for many slices
   std::int64_t own_sums, own;     // where a thread's sums are behind its panels of B, and all that it has
   std::int64_t exact, begin_own;  // where the marks of A's panels are, and the first thread's own part
 
@@ -42,17 +46,21 @@ struct Plan {
     threads_n = choose_threads_n(kernel, team);
     threads_m = team / threads_n;
     words = round_up(ceil_divide(p.K, kernel.per_word), kernel.words);
+    slices = std::max<std::int64_t>(1, ceil_divide(words, kSliceWords));
+    slice = ceil_divide(words / kernel.words, slices) * kernel.words;
     kc = std::max<std::int64_t>(kernel.words, round_up(p.kc / kernel.per_word, kernel.words));
     mc = std::clamp<std::int64_t>(p.mc / kernel.mr, 1, std::max<std::int64_t>(1, ceil_divide(tiles, threads_m)));
     nc = std::clamp<std::int64_t>(p.nc / kernel.nr, 1, std::max<std::int64_t>(1, ceil_divide(panels, threads_n)));
     // More columns only save reading A again, of which there is one block.
     if (ceil_divide(tiles, threads_m) <= mc && is_b_transposed(p)) {
-      nc = std::clamp<std::int64_t>(kNearBytes / (4 * kernel.nr * std::max<std::int64_t>(1, words)), 1, nc);
+      nc = std::clamp<std::int64_t>(kNearBytes / (4 * kernel.nr * std::max<std::int64_t>(1, slice)), 1, nc);
     }
-    a_panel = round_up(kernel.mr * words + kCacheLineWords, kCacheLineWords);  // its last vector may be wider than the panel
-    b_panel = kernel.nr * words;
+    a_panel = round_up(kernel.mr * slice + kCacheLineWords, kCacheLineWords);  // its last vector may be wider than the panel
+    b_panel = kernel.nr * slice;
+    sums_m = slices == 1 ? mc : ceil_divide(tiles, threads_m);
+    sums_n = slices == 1 ? nc : ceil_divide(panels, threads_n);
     own_sums = nc * (b_panel + kCacheLineWords);
-    own = own_sums + mc * kernel.mr * nc * kernel.nr;
+    own = own_sums + sums_m * kernel.mr * sums_n * kernel.nr;
     exact = tiles * a_panel;
     begin_own = exact + round_up(tiles, kCacheLineWords);
   }
@@ -84,7 +92,7 @@ class Share {
     b_panels_ = workspace + plan_.begin_own + thread * plan_.own;
     b_exact_ = b_panels_ + plan_.nc * plan_.b_panel;
     sums_ = reinterpret_cast<float*>(b_panels_ + plan_.own_sums);
-    step_ = plan_.nc * kernel.nr;
+    step_ = plan_.sums_n * kernel.nr;
   }
 
   // All threads of the team call it: they pack A together.
@@ -92,22 +100,14 @@ class Share {
     a_ = static_cast<const unsigned short*>(p_.A) + batch * p_.stride_a;
     b_ = static_cast<const unsigned short*>(p_.B) + batch * p_.stride_b;
     batch_ = batch;
-    pool_.barrier(team_);  // nobody reads the product before this one
-    const Range own = split(plan_.tiles, team_, thread_);
-    for (std::int64_t tile = own.begin; tile < own.end; ++tile) pack_a(tile);
-    pool_.barrier(team_);
-    const Range tiles = split(plan_.tiles, plan_.threads_m, thread_ % plan_.threads_m);
-    const Range panels = split(plan_.panels, plan_.threads_n, thread_ / plan_.threads_m);
-    if (tiles.size() == 0) return;
-    const std::int64_t blocks_n = ceil_divide(panels.size(), plan_.nc), blocks_m = ceil_divide(tiles.size(), plan_.mc);
-    for (std::int64_t n = 0; n < blocks_n; ++n) {
-      const Range columns = split(panels.size(), blocks_n, n);
-      panels_ = {panels.begin + columns.begin, panels.begin + columns.end};
-      pack_b();
-      for (std::int64_t m = 0; m < blocks_m; ++m) {
-        const Range rows = split(tiles.size(), blocks_m, m);
-        multiply_block({tiles.begin + rows.begin, tiles.begin + rows.end});
-      }
+    for (std::int64_t slice = 0; slice < plan_.slices; ++slice) {
+      const Range of = split(plan_.words / kernel_.words, plan_.slices, slice);
+      slice_ = {of.begin * kernel_.words, of.end * kernel_.words};
+      pool_.barrier(team_);  // nobody reads the slice before this one
+      const Range own = split(plan_.tiles, team_, thread_);
+      for (std::int64_t tile = own.begin; tile < own.end; ++tile) pack_a(tile);
+      pool_.barrier(team_);
+      multiply_slice(slice == plan_.slices - 1);
     }
   }
 
@@ -118,68 +118,93 @@ class Share {
     return {panel * kernel_.nr, std::min<std::int64_t>(p_.N, (panel + 1) * kernel_.nr)};
   }
 
-  tw::PairsLines lines(const unsigned short* from, std::int64_t leading, bool along_k, Range lines) const {
-    return {from + lines.begin * (along_k ? leading : 1), leading, along_k, static_cast<int>(lines.size()), p_.K, plan_.words};
+  // Lines of an operand, `words` of K: those behind K are zeros.
+  tw::PairsLines lines(const unsigned short* from, std::int64_t leading, bool along_k, Range lines, Range words) const {
+    const std::int64_t k = std::min<std::int64_t>(words.begin * kernel_.per_word, p_.K);
+    return {from + lines.begin * (along_k ? leading : 1) + k * (along_k ? 1 : leading),
+            leading,
+            along_k,
+            static_cast<int>(lines.size()),
+            std::min<std::int64_t>(words.size() * kernel_.per_word, p_.K - k),
+            words.size()};
+  }
+
+  void multiply_slice(bool is_last) {
+    const Range tiles = split(plan_.tiles, plan_.threads_m, thread_ % plan_.threads_m);
+    const Range panels = split(plan_.panels, plan_.threads_n, thread_ / plan_.threads_m);
+    if (tiles.size() == 0) return;
+    const std::int64_t blocks_n = ceil_divide(panels.size(), plan_.nc), blocks_m = ceil_divide(tiles.size(), plan_.mc);
+    for (std::int64_t n = 0; n < blocks_n; ++n) {
+      const Range columns = split(panels.size(), blocks_n, n);
+      panels_ = {panels.begin + columns.begin, panels.begin + columns.end};
+      pack_b();
+      for (std::int64_t m = 0; m < blocks_m; ++m) {
+        const Range rows = split(tiles.size(), blocks_m, m);
+        tiles_ = {tiles.begin + rows.begin, tiles.begin + rows.end};
+        const bool keeps_all = plan_.slices > 1;
+        block_sums_ = keeps_all ? sums_ + rows.begin * kernel_.mr * step_ + columns.begin * kernel_.nr : sums_;
+        multiply_block();
+        if (is_last) finish();
+      }
+    }
   }
 
   void pack_a(std::int64_t tile) {
-    exact_[tile] = kernel_.pack_a(lines(a_, p_.lda, !is_a_transposed(p_), rows_of(tile)), a_panels_ + tile * plan_.a_panel);
+    exact_[tile] =
+        kernel_.pack_a(lines(a_, p_.lda, !is_a_transposed(p_), rows_of(tile), slice_), a_panels_ + tile * plan_.a_panel);
   }
 
   void pack_b() {
     std::fill_n(b_exact_, panels_.size(), 0U);
     const bool along_k = is_b_transposed(p_);
-    const std::int64_t slab = along_k ? std::max<std::int64_t>(1, plan_.words) : kSlab / kernel_.per_word;
-    for (std::int64_t word = 0; word < plan_.words; word += slab) {
-      const std::int64_t k = word * kernel_.per_word;
+    const std::int64_t slab = along_k ? std::max<std::int64_t>(1, slice_.size()) : kSlab / kernel_.per_word;
+    for (std::int64_t word = slice_.begin; word < slice_.end; word += slab) {
+      const Range words{word, std::min(slice_.end, word + slab)};
       for (std::int64_t panel = panels_.begin; panel < panels_.end; ++panel) {
         const std::int64_t place = panel - panels_.begin;
-        tw::PairsLines part = lines(b_, p_.ldb, along_k, columns_of(panel));
-        if (!along_k) part.first += std::min<std::int64_t>(k, p_.K) * p_.ldb;
-        part.words = std::min(slab, plan_.words - word);
-        part.k = std::clamp<std::int64_t>(p_.K - k, 0, part.words * kernel_.per_word);
-        b_exact_[place] |= kernel_.pack_b(part, b_panels_ + place * plan_.b_panel + word * kernel_.nr);
+        unsigned* const to = b_panels_ + place * plan_.b_panel + (word - slice_.begin) * kernel_.nr;
+        b_exact_[place] |= kernel_.pack_b(lines(b_, p_.ldb, along_k, columns_of(panel), words), to);
       }
     }
   }
 
-  void multiply_block(Range tiles) {
-    const std::int64_t blocks_k = std::max<std::int64_t>(1, ceil_divide(plan_.words, plan_.kc));
+  void multiply_block() const {
+    const std::int64_t blocks_k = std::max<std::int64_t>(1, ceil_divide(slice_.size(), plan_.kc));
     for (std::int64_t k = 0; k < blocks_k; ++k) {
-      const Range blocks = split(plan_.words / kernel_.words, blocks_k, k);
+      const Range blocks = split(slice_.size() / kernel_.words, blocks_k, k);
       const Range words{blocks.begin * kernel_.words, blocks.end * kernel_.words};
       for (std::int64_t panel = panels_.begin; panel < panels_.end; ++panel) {
-        for (std::int64_t tile = tiles.begin; tile < tiles.end; ++tile) multiply_tile(tiles, tile, panel, words);
+        for (std::int64_t tile = tiles_.begin; tile < tiles_.end; ++tile) multiply_tile(tile, panel, words);
       }
     }
-    finish(tiles);
   }
 
-  float* sums_of(Range tiles, std::int64_t tile, std::int64_t panel) const {
-    return sums_ + (tile - tiles.begin) * kernel_.mr * step_ + (panel - panels_.begin) * kernel_.nr;
+  float* sums_of(std::int64_t tile, std::int64_t panel) const {
+    return block_sums_ + (tile - tiles_.begin) * kernel_.mr * step_ + (panel - panels_.begin) * kernel_.nr;
   }
 
-  void multiply_tile(Range tiles, std::int64_t tile, std::int64_t panel, Range words) const {
+  // `words` of the slice.
+  void multiply_tile(std::int64_t tile, std::int64_t panel, Range words) const {
     const std::int64_t place = panel - panels_.begin;
     kernel_.tile({.words = words.size(),
                   .a = a_panels_ + tile * plan_.a_panel + words.begin * kernel_.mr,
                   .b = b_panels_ + place * plan_.b_panel + words.begin * kernel_.nr,
-                  .sums = sums_of(tiles, tile, panel),
+                  .sums = sums_of(tile, panel),
                   .step = step_,
                   .rows = static_cast<int>(rows_of(tile).size()),
-                  .is_first = words.begin == 0,
+                  .is_first = slice_.begin == 0 && words.begin == 0,
                   .exact = b_exact_[place] != 0 ? ~0U : exact_[tile]});
   }
 
-  void finish(Range tiles) const {
+  void finish() const {
     const Range columns{columns_of(panels_.begin).begin, columns_of(panels_.end - 1).end};
-    for (std::int64_t tile = tiles.begin; tile < tiles.end; ++tile) {
+    for (std::int64_t tile = tiles_.begin; tile < tiles_.end; ++tile) {
       const Range rows = rows_of(tile);
       const std::int64_t c = batch_ * p_.stride_c + rows.begin * p_.ldc + columns.begin;
       const std::int64_t bias =
           batch_ * p_.stride_bias + rows.begin * p_.bias_row_stride + columns.begin * p_.bias_column_stride;
       kernel_.finish(p_,
-                     {.sums = sums_of(tiles, tile, panels_.begin),
+                     {.sums = sums_of(tile, panels_.begin),
                       .step = step_,
                       .rows = rows.size(),
                       .columns = columns.size(),
@@ -203,7 +228,10 @@ class Share {
   std::int64_t batch_ = 0;
   const unsigned short* a_ = nullptr;
   const unsigned short* b_ = nullptr;
-  Range panels_{};  // of the current block of N
+  Range slice_{};                // words of K
+  Range panels_{};               // of the current block of N
+  Range tiles_{};                // of the current block of M
+  float* block_sums_ = nullptr;  // of both
 };
 
 // With as many products as threads, each thread computes whole ones.

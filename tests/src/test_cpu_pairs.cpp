@@ -137,5 +137,25 @@ TEST(CpuPairs, ARowsBitsDependOnNoOtherRow) {
   }
 }
 
+// Deeper than the slices of K that are packed at a time: sums are kept from one to the next, and finished once. Magnitudes are
+// such that no sum is rounded.
+TEST(CpuPairs, KMayBeOfManySlices) {
+  for (const KernelEntry* kernel : kernels_of_bf16()) {
+    const Dtype dtype = test::serves(*kernel, Dtype::bf16_f32, Layout::nn) ? Dtype::bf16_f32 : Dtype::bf16;
+    for (const Layout layout : test::kAllLayouts) {
+      const GemmProblem given{.dtype = dtype, .layout = layout, .M = 27, .N = 70, .K = 40003, .batch = 2};
+      test::GemmCase each{.problem = given, .alpha = 2, .beta = -1, .activation = Activation::relu, .has_bias = true};
+      const test::GemmOperands operands(each, to_problem(given, cpu_device()));
+      for (const int threads : {1, 2, 3}) {
+        each.problem.threads = threads;
+        const Plan plan(*kernel, kernel->runtime_defaults, linked_table(), to_problem(each.problem, cpu_device()), cpu_device());
+        std::vector<unsigned char> a = operands.a, b = operands.b, c = operands.c, bias = operands.bias;
+        plan.run(operands.arguments(a.data(), b.data(), c.data(), bias.data()));
+        EXPECT_EQ(operands.difference(c), "") << kernel->id << " " << test::to_text(each);
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace tilewright
