@@ -1,6 +1,6 @@
-// Driver of the cpu_pairs family: a slice of K after the other packs A, then each thread packs columns of B and multiplies
-// blocks of C, whose sums it keeps in f32 until they are whole. The runtime calls it through CpuDriver; it allocates nothing
-// and never fails.
+// Driver of the cpu_pairs family. A team computes a part of C after the other, and of that a slice of K after the other: it
+// packs A, then each thread packs columns of B and multiplies blocks of C, whose sums it keeps in f32 until they are whole. The
+// runtime calls it through CpuDriver; it allocates nothing and never fails.
 #include "gemm/cpu_pairs.h"
 
 #include <algorithm>
@@ -22,7 +22,8 @@ constexpr std::int64_t kNearBytes = 1 << 19;  // of panels that are read soon: h
 constexpr std::int64_t kSlab =
     16;  // rows of B that are copied at a time, where they are rows: whole ones, as the hardware foresees
 constexpr std::int64_t kMultipliesPerCopy = 16;  // what an element of a panel costs to copy, in elements of a tile
-constexpr std::int64_t kSliceWords = 1 << 13;    // of K, so that panels of any depth need little workspace
+// So that problems of any size need little workspace, in words: of K at a time, of A's panels, and of sums that are not whole.
+constexpr std::int64_t kSliceWords = 1 << 13, kPanelWords = 1 << 23, kSumWords = 1 << 22;
 
 // Codes of the attribute layout.
 bool is_a_transposed(const Params& p) { return p.layout >= 2; }
@@ -31,49 +32,60 @@ bool is_b_transposed(const Params& p) { return p.layout % 2 == 1; }
 // How a team cuts C, and what lies where in the workspace, in words of 32 bits.
 struct Plan {
   std::int64_t tiles, panels;     // of all rows and columns
-  int threads_n, threads_m;       // a grid of threads
   std::int64_t words, slices;     // of K, of which a panel's line has one slice at a time
   std::int64_t slice, kc;         // words of a slice, at most, and of a block of one
+  std::int64_t parts_m, parts_n;  // of C
+  std::int64_t part_m, part_n;    // tiles and panels of one, at most
+  int threads_n, threads_m;       // a grid of threads
+  std::int64_t share_m, share_n;  // tiles and panels of a part that are one thread's, at most
   std::int64_t mc, nc;            // tiles and panels of a block of C, at most
   std::int64_t a_panel, b_panel;  // words of one
-  std::int64_t sums_m, sums_n;    // tiles and panels whose sums a thread keeps: a block of C, or its share of C for many slices
+  std::int64_t sums_m, sums_n;    // tiles and panels whose sums a thread keeps: of a block, or of its share for many slices
   std::int64_t own_sums, own;     // where a thread's sums are behind its panels of B, and all that it has
   std::int64_t exact, begin_own;  // where the marks of A's panels are, and the first thread's own part
 
   Plan(const Kernel& kernel, const Params& p, int team) {
     tiles = ceil_divide(p.M, kernel.mr);
     panels = ceil_divide(p.N, kernel.nr);
+    words = round_up(ceil_divide(p.K, kernel.per_word), kernel.words);
+    slices = at_least_1(ceil_divide(words, kSliceWords));
+    slice = ceil_divide(words / kernel.words, slices) * kernel.words;
+    parts_m = at_least_1(ceil_divide(tiles, at_least_1(kPanelWords / (kernel.mr * at_least_1(slice)))));
+    part_m = ceil_divide(tiles, parts_m);
+    parts_n = slices == 1 ? 1 : at_least_1(ceil_divide(panels, at_least_1(kSumWords / (part_m * kernel.mr * kernel.nr))));
+    part_n = ceil_divide(panels, parts_n);
     threads_n = choose_threads_n(kernel, team);
     threads_m = team / threads_n;
-    words = round_up(ceil_divide(p.K, kernel.per_word), kernel.words);
-    slices = std::max<std::int64_t>(1, ceil_divide(words, kSliceWords));
-    slice = ceil_divide(words / kernel.words, slices) * kernel.words;
+    share_m = ceil_divide(part_m, threads_m);
+    share_n = ceil_divide(part_n, threads_n);
     kc = std::max<std::int64_t>(kernel.words, round_up(p.kc / kernel.per_word, kernel.words));
-    mc = std::clamp<std::int64_t>(p.mc / kernel.mr, 1, std::max<std::int64_t>(1, ceil_divide(tiles, threads_m)));
-    nc = std::clamp<std::int64_t>(p.nc / kernel.nr, 1, std::max<std::int64_t>(1, ceil_divide(panels, threads_n)));
+    mc = std::clamp<std::int64_t>(p.mc / kernel.mr, 1, at_least_1(share_m));
+    nc = std::clamp<std::int64_t>(p.nc / kernel.nr, 1, at_least_1(share_n));
     // More columns only save reading A again, of which there is one block.
-    if (ceil_divide(tiles, threads_m) <= mc && is_b_transposed(p)) {
-      nc = std::clamp<std::int64_t>(kNearBytes / (4 * kernel.nr * std::max<std::int64_t>(1, slice)), 1, nc);
+    if (share_m <= mc && is_b_transposed(p)) {
+      nc = std::clamp<std::int64_t>(kNearBytes / (4 * kernel.nr * at_least_1(slice)), 1, nc);
     }
     a_panel = round_up(kernel.mr * slice + kCacheLineWords, kCacheLineWords);  // its last vector may be wider than the panel
     b_panel = kernel.nr * slice;
-    sums_m = slices == 1 ? mc : ceil_divide(tiles, threads_m);
-    sums_n = slices == 1 ? nc : ceil_divide(panels, threads_n);
+    sums_m = slices == 1 ? mc : share_m;
+    sums_n = slices == 1 ? nc : share_n;
     own_sums = nc * (b_panel + kCacheLineWords);
     own = own_sums + sums_m * kernel.mr * sums_n * kernel.nr;
-    exact = tiles * a_panel;
-    begin_own = exact + round_up(tiles, kCacheLineWords);
+    exact = part_m * a_panel;
+    begin_own = exact + round_up(part_m, kCacheLineWords);
   }
 
   std::size_t bytes(int team) const { return sizeof(unsigned) * static_cast<std::size_t>(begin_own + team * own); }
 
  private:
+  static std::int64_t at_least_1(std::int64_t count) { return std::max<std::int64_t>(1, count); }
+
   int choose_threads_n(const Kernel& kernel, int team) const {
     int best = 1;
     std::int64_t least = 0;
     for (int n = 1; n <= team; ++n) {
       if (team % n != 0) continue;
-      const std::int64_t rows = ceil_divide(tiles, team / n) * kernel.mr, columns = ceil_divide(panels, n) * kernel.nr;
+      const std::int64_t rows = ceil_divide(part_m, team / n) * kernel.mr, columns = ceil_divide(part_n, n) * kernel.nr;
       const std::int64_t cost = columns * (rows + kMultipliesPerCopy);
       if (n > 1 && cost >= least) continue;
       best = n;
@@ -100,14 +112,12 @@ class Share {
     a_ = static_cast<const unsigned short*>(p_.A) + batch * p_.stride_a;
     b_ = static_cast<const unsigned short*>(p_.B) + batch * p_.stride_b;
     batch_ = batch;
-    for (std::int64_t slice = 0; slice < plan_.slices; ++slice) {
-      const Range of = split(plan_.words / kernel_.words, plan_.slices, slice);
-      slice_ = {of.begin * kernel_.words, of.end * kernel_.words};
-      pool_.barrier(team_);  // nobody reads the slice before this one
-      const Range own = split(plan_.tiles, team_, thread_);
-      for (std::int64_t tile = own.begin; tile < own.end; ++tile) pack_a(tile);
-      pool_.barrier(team_);
-      multiply_slice(slice == plan_.slices - 1);
+    for (std::int64_t m = 0; m < plan_.parts_m; ++m) {
+      part_m_ = split(plan_.tiles, plan_.parts_m, m);
+      for (std::int64_t n = 0; n < plan_.parts_n; ++n) {
+        part_n_ = split(plan_.panels, plan_.parts_n, n);
+        multiply_part();
+      }
     }
   }
 
@@ -129,29 +139,43 @@ class Share {
             words.size()};
   }
 
+  void multiply_part() {
+    for (std::int64_t slice = 0; slice < plan_.slices; ++slice) {
+      const Range of = split(plan_.words / kernel_.words, plan_.slices, slice);
+      slice_ = {of.begin * kernel_.words, of.end * kernel_.words};
+      pool_.barrier(team_);  // nobody reads the slice before this one
+      const Range own = split(part_m_, team_, thread_);
+      for (std::int64_t tile = own.begin; tile < own.end; ++tile) pack_a(tile);
+      pool_.barrier(team_);
+      multiply_slice(slice == plan_.slices - 1);
+    }
+  }
+
   void multiply_slice(bool is_last) {
-    const Range tiles = split(plan_.tiles, plan_.threads_m, thread_ % plan_.threads_m);
-    const Range panels = split(plan_.panels, plan_.threads_n, thread_ / plan_.threads_m);
+    const Range tiles = split(part_m_, plan_.threads_m, thread_ % plan_.threads_m);
+    const Range panels = split(part_n_, plan_.threads_n, thread_ / plan_.threads_m);
     if (tiles.size() == 0) return;
     const std::int64_t blocks_n = ceil_divide(panels.size(), plan_.nc), blocks_m = ceil_divide(tiles.size(), plan_.mc);
     for (std::int64_t n = 0; n < blocks_n; ++n) {
-      const Range columns = split(panels.size(), blocks_n, n);
-      panels_ = {panels.begin + columns.begin, panels.begin + columns.end};
+      panels_ = split(panels, blocks_n, n);
       pack_b();
       for (std::int64_t m = 0; m < blocks_m; ++m) {
-        const Range rows = split(tiles.size(), blocks_m, m);
-        tiles_ = {tiles.begin + rows.begin, tiles.begin + rows.end};
-        const bool keeps_all = plan_.slices > 1;
-        block_sums_ = keeps_all ? sums_ + rows.begin * kernel_.mr * step_ + columns.begin * kernel_.nr : sums_;
+        tiles_ = split(tiles, blocks_m, m);
+        block_sums_ = sums_;
+        if (plan_.slices > 1) {
+          block_sums_ += (tiles_.begin - tiles.begin) * kernel_.mr * step_ + (panels_.begin - panels.begin) * kernel_.nr;
+        }
         multiply_block();
         if (is_last) finish();
       }
     }
   }
 
+  unsigned* a_panel_of(std::int64_t tile) const { return a_panels_ + (tile - part_m_.begin) * plan_.a_panel; }
+
   void pack_a(std::int64_t tile) {
-    exact_[tile] =
-        kernel_.pack_a(lines(a_, p_.lda, !is_a_transposed(p_), rows_of(tile), slice_), a_panels_ + tile * plan_.a_panel);
+    const tw::PairsLines rows = lines(a_, p_.lda, !is_a_transposed(p_), rows_of(tile), slice_);
+    exact_[tile - part_m_.begin] = kernel_.pack_a(rows, a_panel_of(tile));
   }
 
   void pack_b() {
@@ -187,13 +211,13 @@ class Share {
   void multiply_tile(std::int64_t tile, std::int64_t panel, Range words) const {
     const std::int64_t place = panel - panels_.begin;
     kernel_.tile({.words = words.size(),
-                  .a = a_panels_ + tile * plan_.a_panel + words.begin * kernel_.mr,
+                  .a = a_panel_of(tile) + words.begin * kernel_.mr,
                   .b = b_panels_ + place * plan_.b_panel + words.begin * kernel_.nr,
                   .sums = sums_of(tile, panel),
                   .step = step_,
                   .rows = static_cast<int>(rows_of(tile).size()),
                   .is_first = slice_.begin == 0 && words.begin == 0,
-                  .exact = b_exact_[place] != 0 ? ~0U : exact_[tile]});
+                  .exact = b_exact_[place] != 0 ? ~0U : exact_[tile - part_m_.begin]});
   }
 
   void finish() const {
@@ -228,6 +252,7 @@ class Share {
   std::int64_t batch_ = 0;
   const unsigned short* a_ = nullptr;
   const unsigned short* b_ = nullptr;
+  Range part_m_{}, part_n_{};    // tiles and panels of the current part of C
   Range slice_{};                // words of K
   Range panels_{};               // of the current block of N
   Range tiles_{};                // of the current block of M

@@ -20,5 +20,9 @@ inline Range split(std::int64_t size, std::int64_t parts, std::int64_t index) {
   const auto begin = [&](std::int64_t part) { return size / parts * part + size % parts * part / parts; };
   return {begin(index), begin(index + 1)};
 }
+inline Range split(Range whole, std::int64_t parts, std::int64_t index) {
+  const Range part = split(whole.size(), parts, index);
+  return {whole.begin + part.begin, whole.begin + part.end};
+}
 
 }  // namespace tilewright

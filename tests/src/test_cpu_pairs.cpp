@@ -143,17 +143,39 @@ TEST(CpuPairs, KMayBeOfManySlices) {
   for (const KernelEntry* kernel : kernels_of_bf16()) {
     const Dtype dtype = test::serves(*kernel, Dtype::bf16_f32, Layout::nn) ? Dtype::bf16_f32 : Dtype::bf16;
     for (const Layout layout : test::kAllLayouts) {
-      const GemmProblem given{.dtype = dtype, .layout = layout, .M = 27, .N = 70, .K = 40003, .batch = 2};
+      const GemmProblem given{.dtype = dtype, .layout = layout, .M = 13, .N = 34, .K = 40003};
       test::GemmCase each{.problem = given, .alpha = 2, .beta = -1, .activation = Activation::relu, .has_bias = true};
       const test::GemmOperands operands(each, to_problem(given, cpu_device()));
       for (const int threads : {1, 2, 3}) {
         each.problem.threads = threads;
-        const Plan plan(*kernel, kernel->runtime_defaults, linked_table(), to_problem(each.problem, cpu_device()), cpu_device());
+        const Plan plan(*kernel, kernel->runtime_defaults, linked_table(), to_problem(each.problem, cpu_device()),
+                        cpu_device());
         std::vector<unsigned char> a = operands.a, b = operands.b, c = operands.c, bias = operands.bias;
         plan.run(operands.arguments(a.data(), b.data(), c.data(), bias.data()));
         EXPECT_EQ(operands.difference(c), "") << kernel->id << " " << test::to_text(each);
       }
     }
+  }
+}
+
+// C of more parts than one, of which each has many slices: all elements of a row of A, and of a column of B, are the same one.
+TEST(CpuPairs, CMayBeOfManyParts) {
+  constexpr std::int64_t kM = 2060, kN = 2100, kK = 16386;
+  const GemmProblem given{.dtype = Dtype::bf16_f32, .layout = Layout::tn, .M = kM, .N = kN, .K = kK, .lda = 0, .ldb = 0};
+  const Halves a = small_integers(kM, 0, 8), b = small_integers(kN, 0, 9);
+  for (const KernelEntry* kernel : kernels_of_bf16()) {
+    if (!test::serves(*kernel, Dtype::bf16_f32, Layout::tn)) continue;
+    GemmProblem problem = given;
+    problem.threads = 2;
+    const Plan plan(*kernel, kernel->runtime_defaults, linked_table(), to_problem(problem, cpu_device()), cpu_device());
+    EXPECT_LE(plan.workspace_bytes(), std::size_t{1} << 27) << kernel->id;
+    std::vector<float> c(static_cast<std::size_t>(kM * kN), kNan);
+    plan.run(to_arguments({.A = a.data(), .B = b.data(), .C = c.data()}));
+    std::int64_t wrong = 0;
+    for (std::size_t i = 0; i < c.size(); ++i) {
+      wrong += c[i] != kK * test::from_bf16(a[i / kN]) * test::from_bf16(b[i % kN]);
+    }
+    EXPECT_EQ(wrong, 0) << kernel->id;
   }
 }
 

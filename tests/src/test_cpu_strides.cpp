@@ -2,12 +2,13 @@
 // read the same strides. Operands are small integers, so that results are exact.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "gemm_case.h"
+#include "launch.h"
 #include "linked_cpu_kernels.h"
 #include "tilewright/plan.h"
 
@@ -122,17 +123,25 @@ TEST(CpuStrides, OperandsMayBeShared) {
   expect_right(false, [](Sizes& s) { s[kLda] = s[kLdb] = s[kStrideA] = s[kStrideB] = 0; });
 }
 
-// Shared operands may have any depth: the plan must be made, whoever waits for its result.
-TEST(CpuStrides, ADepthOfAnySizeNeedsLittleWorkspace) {
+// Sizes may be any, for shared operands and for plans that nobody runs: the plan must be made.
+TEST(CpuStrides, SizesOfAnyKindNeedLittleWorkspace) {
+  struct Case {
+    std::size_t size;
+    std::size_t most_bytes;
+  };
   for (const KernelEntry* kernel : test::linked_cpu_kernels("gemm")) {
     for (const Layout layout : test::kAllLayouts) {
       const Dtype dtype = test::cpu_dtype_of(*kernel);
       if (!test::serves(*kernel, dtype, layout)) continue;
-      GemmProblem given{.dtype = dtype, .layout = layout, .M = 8, .N = 40, .K = 1, .lda = 0, .ldb = 0, .threads = 2};
-      Problem problem = to_problem(given, cpu_device());
-      problem.sizes[kK] = std::int64_t{1} << 40;
-      const Plan plan(*kernel, kernel->runtime_defaults, linked_table(), problem, cpu_device());
-      EXPECT_LE(plan.workspace_bytes(), std::size_t{1} << 24) << kernel->id;
+      for (const auto [size, most_bytes] : {Case{kM, 1U << 27}, Case{kN, 1U << 27}, Case{kK, 1U << 24}}) {
+        const GemmProblem given{.dtype = dtype, .layout = layout, .M = 8, .N = 40, .K = 9, .lda = 0, .ldb = 0, .threads = 2};
+        Problem problem = to_problem(given, cpu_device());
+        problem.sizes[size] = std::int64_t{1} << 40;
+        problem.sizes[kLdc] = std::max(problem.sizes[kLdc], problem.sizes[kN]);
+        if (!is_legal(*kernel, problem)) continue;  // cpu_stream is for few rows
+        const Plan plan(*kernel, kernel->runtime_defaults, linked_table(), problem, cpu_device());
+        EXPECT_LE(plan.workspace_bytes(), most_bytes) << kernel->id << " size " << size;
+      }
     }
   }
 }
