@@ -75,7 +75,7 @@ struct Plan {
     begin_own = exact + round_up(part_m, kCacheLineWords);
   }
 
-  std::size_t bytes(int team) const { return sizeof(unsigned) * static_cast<std::size_t>(begin_own + team * own); }
+  std::int64_t all_words(int team) const { return begin_own + team * own; }
 
  private:
   static std::int64_t at_least_1(std::int64_t count) { return std::max<std::int64_t>(1, count); }
@@ -266,12 +266,12 @@ std::size_t workspace_bytes(const void* kernel_address, const void* params, int 
   const Kernel& kernel = *static_cast<const Kernel*>(kernel_address);
   const Params& p = *static_cast<const Params*>(params);
   // A team may have fewer members than threads.
-  std::size_t most = 0;
+  std::int64_t most = 0;
   for (int team = 1; team <= threads; ++team) {
-    most = std::max(most, one_thread_each(p, team) ? static_cast<std::size_t>(team) * Plan(kernel, p, 1).bytes(1)
-                                                   : Plan(kernel, p, team).bytes(team));
+    most = std::max(most,
+                    one_thread_each(p, team) ? team * Plan(kernel, p, 1).all_words(1) : Plan(kernel, p, team).all_words(team));
   }
-  return most;
+  return sizeof(unsigned) * static_cast<std::size_t>(most);
 }
 
 void run(const void* kernel_address, const void* params, void* workspace, ThreadPool& pool) {
@@ -282,7 +282,7 @@ void run(const void* kernel_address, const void* params, void* workspace, Thread
   pool.run([&](int thread, int team) {
     if (kernel.begin != nullptr) kernel.begin();
     if (one_thread_each(p, team)) {
-      unsigned* own = words + static_cast<std::size_t>(thread) * Plan(kernel, p, 1).bytes(1) / sizeof(unsigned);
+      unsigned* own = words + thread * Plan(kernel, p, 1).all_words(1);
       Share share(kernel, p, own, 0, 1, pool);
       const Range batches = split(p.batch, team, thread);
       for (std::int64_t batch = batches.begin; batch < batches.end; ++batch) share.multiply(batch);
