@@ -12,6 +12,7 @@ def _project_version() -> str:
     return found[1] if found else "(no version)"
 
 
+LEFT_OUT_FILE = "left_out.json"  # of a database: see left_out.py
 GENERATOR = "tilewright-codegen"  # as emitted files name it: a new version that renders the same changes none of them
 VERSION = _project_version()
 VERSIONED_GENERATOR = f"{GENERATOR} {VERSION}"

@@ -12,38 +12,34 @@ import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from codegen import emit, manifest, project, word_headers
-from codegen.candidates import Incumbent, parse_incumbents, unserved
-from codegen.cases import require_numpy
-from codegen.choice import parse_choice
+from codegen import LEFT_OUT_FILE, listing, project
 from codegen.command_line import make_parser
-from codegen.cover_report import cover_arch, tuned_archs
-from codegen.document import op_json, op_text
-from codegen.left_out import LEFT_OUT_FILE, left_out_text, read_left_out
-from codegen.load import ROOT, is_own, load_archs, load_ops, pick
+from codegen.load import ROOT, is_own, load_archs, load_asked, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError, Values
-from codegen.problems import resolve_problems
-from codegen.python_reference import fault_in_own, where
-from codegen.reference_server import serve
 from codegen.regular_file import require_file
-from codegen.render import render_kernel, render_reference
-from codegen.resolve import Line, Resolver, Unresolved
-from codegen.select import byte_lines, database_lines, select
-from codegen.space import all_attributes, default_chain, enumerate_space
-from codegen.starter import require_new_name, starter
-from codegen.t1.writer import written
-from codegen.vllm import read_start, require_starts_of
+
+# The rest is imported by what needs it: to import all takes longer than what the tuner asks for most.
+if TYPE_CHECKING:
+    from codegen.candidates import Incumbent
+    from codegen.emit import Held
+    from codegen.resolve import Line
 
 
 def _print_json(value: Any) -> None:
-    json.dump(value, sys.stdout, indent=1)
-    print()
+    """Of an array an element a line, which is far quicker than an indented one."""
+    if isinstance(value, list):
+        print("[" + ",\n".join(map(json.dumps, value)) + "]")
+    else:
+        print(json.dumps(value, indent=1))
 
 
 def _attributes_wanted(op: OpSpec, arch: ArchSpec, extra: Sequence[str]) -> list[Values]:
     """`--dtype bf16 --layout nt`: the combinations of the op's attributes that agree with what is given."""
+    from codegen.candidates import unserved
+    from codegen.space import all_attributes, default_chain
+
     given: dict[str, str] = {}
     words = list(extra)
     valid = {"--" + attribute.name.replace("_", "-"): attribute for attribute in op.attributes}
@@ -96,7 +92,7 @@ def _target(arguments: argparse.Namespace, archs: dict[str, ArchSpec]) -> ArchSp
 
 def _print_archs(archs: dict[str, ArchSpec], as_json: bool) -> None:
     if as_json:
-        return _print_json([manifest.arch_listing(arch) for arch in archs.values()])
+        return _print_json([listing.arch_listing(arch) for arch in archs.values()])
     for arch in archs.values():
         print(f"{arch.name:<11} {arch.kind:<5} {arch.device.name:<12} {' '.join(sorted(arch.features))}")
 
@@ -104,7 +100,7 @@ def _print_archs(archs: dict[str, ArchSpec], as_json: bool) -> None:
 def _print_devices(archs: dict[str, ArchSpec], as_json: bool) -> None:
     listed = [device for arch in archs.values() for device in arch.devices]
     if as_json:
-        return _print_json([manifest.device_json(device) for device in listed])
+        return _print_json([listing.device_json(device) for device in listed])
     for d in listed:
         print(
             f"{d.name:<13} {d.arch:<10} {d.compute_units:>4} x {d.clock_mhz:>4.0f} MHz {d.memory_gb_per_s:>7.1f} GB/s "
@@ -113,6 +109,8 @@ def _print_devices(archs: dict[str, ArchSpec], as_json: bool) -> None:
 
 
 def _print_op(op: OpSpec, as_json: bool) -> None:
+    from codegen.document import op_json, op_text
+
     if as_json:
         return _print_json(op_json(op))
     sys.stdout.write(op_text(op))
@@ -120,7 +118,7 @@ def _print_op(op: OpSpec, as_json: bool) -> None:
 
 def _print_ops(ops: dict[str, OpSpec], as_json: bool) -> None:
     if as_json:
-        return _print_json([manifest.op_listing(op) for op in ops.values()])
+        return _print_json([listing.op_listing(op) for op in ops.values()])
     for op in ops.values():
         print(f"{op.name}: {op.description}   ({op.folder})")
         for attribute in op.attributes:
@@ -133,6 +131,8 @@ def _print_ops(ops: dict[str, OpSpec], as_json: bool) -> None:
 
 
 def _print_space(op: OpSpec, arch: ArchSpec, wanted: list[Values], as_json: bool, listed: bool) -> None:
+    from codegen.space import enumerate_space
+
     space = enumerate_space(op, arch, wanted)
     legal: dict[str, int] = {}
     for kernel in space.kernels:
@@ -154,6 +154,10 @@ def _print_space(op: OpSpec, arch: ArchSpec, wanted: list[Values], as_json: bool
 
 
 def _print_source(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace, wanted: list[Values]) -> None:
+    from codegen.python_reference import where
+    from codegen.render import render_kernel, render_reference
+    from codegen.space import default_chain, enumerate_space
+
     if arguments.reference:
         default = {attribute.name: attribute.default for attribute in op.attributes}
         exact = next((a for a in wanted if dict(a) == default), wanted[0])
@@ -195,6 +199,8 @@ def _read_json(option: str, source: str) -> Any:
 
 
 def _print_starts(arguments: argparse.Namespace) -> None:
+    from codegen.vllm import read_start, require_starts_of
+
     starts = [read_start(path) for path in arguments.files]
     if arguments.of:
         require_starts_of(starts, arguments.of)
@@ -204,6 +210,13 @@ def _print_starts(arguments: argparse.Namespace) -> None:
 
 
 def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -> None:
+    from codegen import manifest
+    from codegen.candidates import parse_incumbents
+    from codegen.choice import parse_choice
+    from codegen.problems import resolve_problems
+    from codegen.select import database_lines
+    from codegen.vllm import read_start
+
     if arguments.limit is not None and arguments.limit < 0:
         raise UsageError(f"--limit is {arguments.limit}; valid are integers from 0")
     try:
@@ -262,12 +275,14 @@ def _apply(changes: Sequence[str], wanted: Mapping[str, str], folder: Path) -> N
             (folder / change.removeprefix("remove ")).unlink()
 
 
-def _dropped(before: Sequence[emit.Held], arguments: argparse.Namespace) -> set[str]:
+def _dropped(before: Sequence[Held], arguments: argparse.Namespace) -> set[str]:
     return {each.name for each in before if any(fnmatch.fnmatchcase(each.name, drop) for drop in arguments.drop)}
 
 
 def _kept(ops: dict[str, OpSpec], arguments: argparse.Namespace) -> dict[str, OpSpec]:
     """The ops and those that were emitted before and nobody names now."""
+    from codegen import emit
+
     before = emit.held(arguments.out)
     dropped = _dropped(before, arguments)
     for pattern in arguments.drop:
@@ -306,6 +321,10 @@ def _write_depends(path: Path, ops: Mapping[str, OpSpec], lines: Sequence[Line],
 
 
 def _emit(known: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> int:
+    from codegen import emit
+    from codegen.left_out import read_left_out
+    from codegen.select import database_lines, select
+
     known = _kept(known, arguments)
     named = [_named("op", name, known).name for name in arguments.op]
     before = emit.held(arguments.out)
@@ -350,6 +369,9 @@ def _emit(known: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpa
 
 def _emit_winners(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], lines: Sequence[Line], out: Path) -> int:
     """Whatever else is left out of the library, each kernel that a record names is here."""
+    from codegen import emit
+    from codegen.select import select
+
     selection = select(lines, ops, archs)
     for warning in selection.warnings:
         print(f"codegen: warning: {warning}", file=sys.stderr)
@@ -372,6 +394,10 @@ def _share(name: str, text: str) -> float:
 
 
 def _cover(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> None:
+    from codegen.cover_report import cover_arch, tuned_archs
+    from codegen.left_out import left_out_text, read_left_out
+    from codegen.select import database_lines, select
+
     max_loss = _share("--max-loss", arguments.max_loss)
     if arguments.max_bytes is not None and arguments.max_bytes < 1:
         raise UsageError(f"--max-bytes is {arguments.max_bytes}; valid are whole numbers from 1")
@@ -398,6 +424,8 @@ def _cover(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpar
 
 
 def _dump(op: OpSpec, data: Any, arguments: argparse.Namespace) -> None:
+    from codegen.cases import require_numpy
+
     require_numpy("--dump")
     import numpy as np
 
@@ -411,6 +439,8 @@ def _dump(op: OpSpec, data: Any, arguments: argparse.Namespace) -> None:
 
 
 def _write_starter(ops: dict[str, OpSpec], name: str, kind: str, folder: Path) -> None:
+    from codegen.starter import require_new_name, starter
+
     require_new_name(name, ops)
     file, text = starter(name, kind)
     if folder.resolve() == ROOT:
@@ -448,6 +478,8 @@ def _sizes_given(text: str) -> dict[str, int]:
 
 
 def _write_t1(arguments: argparse.Namespace) -> None:
+    from codegen.t1.writer import written
+
     beside = (arguments.out or arguments.file).parent
     text = json.dumps(written(arguments.file, _sizes_given(arguments.shape), beside), indent=2) + "\n"
     if arguments.out is None:
@@ -457,6 +489,8 @@ def _write_t1(arguments: argparse.Namespace) -> None:
 
 
 def _write_words(check: bool) -> int:
+    from codegen import word_headers
+
     stale = word_headers.stale(ROOT)
     for path, text in stale.items():
         print(f"change {path}")
@@ -466,6 +500,9 @@ def _write_words(check: bool) -> int:
 
 
 def _print_resolved(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> None:
+    from codegen.resolve import Resolver, Unresolved
+    from codegen.select import byte_lines, database_lines
+
     resolver = Resolver(ops, archs)
     in_file = arguments.file is not None
     if in_file:
@@ -535,12 +572,17 @@ def _run(arguments: argparse.Namespace, extra: list[str], named_project: str) ->
         name = data["op"]["name"]
         op = _named("op", name, load_ops(arguments.templates, name))
         if arguments.command == "reference":
+            from codegen.reference_server import serve
+
             serve(op, data, arguments.serve)
         else:
             _dump(op, data, arguments)
         return 0
     one = arguments.op if arguments.command in ("ops", "manifest", "space", "render") else None
-    ops = load_ops(arguments.templates, one or "")
+    if arguments.command == "ops" and arguments.asked is not None:
+        ops = load_asked(arguments.templates, arguments.asked)
+    else:
+        ops = load_ops(arguments.templates, one or "")
     if arguments.command == "ops" and arguments.op:
         _print_op(_named("op", arguments.op, ops), arguments.json)
     elif arguments.command == "ops":
@@ -588,6 +630,8 @@ def main(words: Sequence[str]) -> int:
         print(f"codegen: error: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)
         return 1
     except Exception as error:  # of a user's own function it is one line; of ours all that tells what to mend
+        from codegen.python_reference import fault_in_own
+
         if (fault := fault_in_own(error)) is None:
             raise
         print(f"codegen: error: {fault}", file=sys.stderr)

@@ -6,8 +6,7 @@ import argparse
 from pathlib import Path
 from typing import NoReturn
 
-from codegen import VERSIONED_GENERATOR
-from codegen.left_out import LEFT_OUT_FILE
+from codegen import LEFT_OUT_FILE, VERSIONED_GENERATOR
 
 DESCRIPTION = """\
 Turns an op (a folder: spec.py, families, templates), an arch (a JSON descriptor) and problems into what the tuner
@@ -103,6 +102,10 @@ def make_parser() -> argparse.ArgumentParser:
     ops = command("ops", "list the ops with their families and presets", "python3 -m codegen ops --json")
     ops.add_argument("--op", help="only this one, and what its attributes, sizes, tensors and scalars mean")
     ops.add_argument("--json", action="store_true", help="an array of objects, or with --op an object")
+    ops.add_argument(
+        "--asked", metavar="OP", nargs="?", const="",
+        help="only this one and those of --templates, or without OP the default ones; all where there is none",
+    )  # fmt: skip
 
     build = command(
         "manifest", "write the manifest and the sources of the candidates for some problems",

@@ -6,13 +6,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import jinja2
+if TYPE_CHECKING:
+    import jinja2
 
 
 @cache
 def _environment() -> jinja2.Environment:
+    import jinja2  # what emits nothing need not wait for it
+
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(Path(__file__).parent / "output"),
         undefined=jinja2.StrictUndefined,

@@ -12,11 +12,11 @@ from pathlib import Path
 
 from codegen import GENERATOR
 from codegen.cpp import quoted
-from codegen.load import ROOT, TEMPLATE_FOLDER, is_own
+from codegen.load import ROOT, TEMPLATE_FOLDER, include_dirs, is_own
 from codegen.model import ArchSpec, OpSpec
 from codegen.op_texts import c_reference, op_texts_source
 from codegen.python_stub import python_stub
-from codegen.render import COMPILER, include_dirs
+from codegen.render import COMPILER
 from codegen.select import Selection, ShippedKernel
 from codegen.table import cpu_arch_word, cpu_archs, table_source
 from codegen.typed import typed_sources

@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from codegen import LEFT_OUT_FILE
 from codegen.cover import Demand
 from codegen.model import CodegenError, KernelSpec
 from codegen.resolve import Unresolved, Winner, offered_runtime
 
-LEFT_OUT_FILE = "left_out.json"
 SCHEMA = "tilewright.left-out/1"
 
 

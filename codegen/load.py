@@ -9,13 +9,12 @@ import importlib.util
 import json
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from codegen.derive import axis_sizes, completed, documented
 from codegen.model import (
     ArchSpec,
     CodegenError,
@@ -28,11 +27,7 @@ from codegen.model import (
     UsageError,
     Values,
 )
-from codegen.plain.operator import read_plain_op
-from codegen.plain.source import KINDS as SUFFIXES
-from codegen.python_reference import require_callable
 from codegen.regular_file import require_file
-from codegen.t1.reader import read_t1_op
 
 ROOT = Path(__file__).resolve().parent.parent
 ARCH_FOLDER = ROOT / "codegen" / "archs"
@@ -45,6 +40,10 @@ TEMPLATE_FOLDER = ROOT / "templates"
 def is_own(op: OpSpec) -> bool:
     """Whether an op is a user's own, and no part of the tree."""
     return TEMPLATE_FOLDER not in op.origin.parents
+
+
+def include_dirs(op: OpSpec) -> tuple[Path, ...]:
+    return tuple(dict.fromkeys((op.folder if op.is_file else op.folder.parent, TEMPLATE_FOLDER)))
 
 
 def _read_json(path: Path) -> Any:
@@ -252,6 +251,8 @@ def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
             raise CodegenError(f"{which} depends on {other}, which is no optional tensor")
     _require_in_place(op, tensor, which)
     sizes = op.size_names()
+    from codegen.derive import axis_sizes
+
     for shape in tensor.shapes():
         for name in (*(name for axis in shape.axes for name in axis_sizes(axis)), *shape.strides):
             if name not in sizes:
@@ -305,6 +306,9 @@ def load_op(folder: Path) -> OpSpec:
 
 def checked(op: OpSpec, origin: Path) -> OpSpec:
     """The op with all that is derived, if it can be used; `origin` is the file that declares it."""
+    from codegen.derive import completed, documented
+    from codegen.python_reference import require_callable
+
     for tensor in op.tensors:
         if tensor.shape is None:
             raise CodegenError(
@@ -328,8 +332,19 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
 def load_op_file(path: Path) -> OpSpec:
     """An op that is one file: plain kernels, a T1 search space, or Python that holds OP and its FAMILY, or its
     FAMILIES."""
-    readers = {".py": _python_op, ".json": read_t1_op}
-    return checked(readers.get(path.suffix, read_plain_op)(path), path)
+    return checked(_reader(path.suffix)(path), path)
+
+
+def _reader(suffix: str) -> Callable[[Path], OpSpec]:
+    if suffix == ".py":
+        return _python_op
+    if suffix == ".json":
+        from codegen.t1.reader import read_t1_op
+
+        return read_t1_op
+    from codegen.plain.operator import read_plain_op
+
+    return read_plain_op
 
 
 def _python_op(path: Path) -> OpSpec:
@@ -370,7 +385,7 @@ def _ops_of(place: Path, name: str) -> Iterator[OpSpec]:
     wanted = (name or "*") if folder == TEMPLATE_FOLDER else "*"
     specs = [folder / "spec.py"] if (folder / "spec.py").is_file() else sorted(folder.glob(f"{wanted}/spec.py"))
     if folder == TEMPLATE_FOLDER:  # CUDA before C++: the first file of an op has its documentation
-        for suffix in SUFFIXES:
+        for suffix in (".cu", ".cc"):
             yield from map(load_op_file, sorted(folder.glob(f"*/{wanted}{suffix}")))
     if not specs and folder != TEMPLATE_FOLDER:
         raise UsageError(f"--templates {folder}: neither an op folder (spec.py) nor a folder of op folders")
@@ -401,29 +416,54 @@ def _joined(first: OpSpec, second: OpSpec) -> OpSpec:
     )
 
 
+def _own_ops(extra: Sequence[Path]) -> list[OpSpec]:
+    places = {each.resolve(): each for each in extra if each.resolve() != TEMPLATE_FOLDER}.values()
+    return [op for place in places for op in _ops_of(place, "")]
+
+
 def load_ops(extra: Sequence[Path] = (), name: str = "") -> dict[str, OpSpec]:
     """All ops by name. A place of `extra` is a file, an op folder, or holds op folders. Of files that are ops it is
     understood that they are meant, where nobody names an op. With a name it is that op, and what `extra` holds: to read
     all takes half a second."""
-    if name and glob.escape(name) != name:  # no file is called so
+    if glob.escape(name) != name:  # no file is called so
         name = ""
+    own = _own_ops(extra)  # first, for it may have a fault
+    ops = _by_name((*_ops_of(TEMPLATE_FOLDER, name), *own))
+    return ops if not name or name in ops else load_ops(extra)  # whose names an error gives
+
+
+def load_asked(extra: Sequence[Path] = (), name: str = "") -> dict[str, OpSpec]:
+    """All that need be known where this op is tuned, or without a name the default ones: besides what `extra` holds only
+    that of the tree. All ops where it is none of them: an error gives their names."""
+    own = _own_ops(extra)
+    names = {op.name for op in own}  # of which the tree may have one, too, which is an error
+    if name:
+        names.add(name)
+    elif not any(is_own(op) and op.is_file for op in own):
+        names |= {spec.parent.name for spec in TEMPLATE_FOLDER.glob("*/spec.py") if "is_default" in spec.read_text()}
+    if any(glob.escape(each) != each for each in names):
+        return load_ops(extra)
+    ops = _by_name((*(op for each in sorted(names) for op in _ops_of(TEMPLATE_FOLDER, each)), *own))
+    is_there = name in ops if name else any(op.is_default for op in ops.values())
+    return ops if is_there else load_ops(extra)
+
+
+def _by_name(found: Iterable[OpSpec]) -> dict[str, OpSpec]:
+    """Files of one op joined, and the default ones marked."""
     ops: dict[str, OpSpec] = {}
-    for place in {each.resolve(): each for each in (TEMPLATE_FOLDER, *extra)}.values():
-        for op in _ops_of(place, name):
-            known = ops.get(op.name)
-            if known is None:
-                ops[op.name] = op
-            elif known.is_file and op.is_file and is_own(known) == is_own(op):
-                ops[op.name] = _joined(known, op)
-            else:
-                raise CodegenError(
-                    f"{op.origin}: op {op.name} is already defined in {known.origin}; choose another name"
-                )
+    for op in found:
+        known = ops.get(op.name)
+        if known is None:
+            ops[op.name] = op
+        elif known.is_file and op.is_file and is_own(known) == is_own(op):
+            ops[op.name] = _joined(known, op)
+        else:
+            raise CodegenError(f"{op.origin}: op {op.name} is already defined in {known.origin}; choose another name")
     if any(is_own(op) and op.is_file for op in ops.values()):
         ops = {each: replace(op, is_default=is_own(op) and op.is_file) for each, op in ops.items()}
     else:
         ops = {each: replace(op, is_default=op.is_default and not op.is_file) for each, op in ops.items()}
-    return dict(sorted(ops.items())) if not name or name in ops else load_ops(extra)  # whose names an error gives
+    return dict(sorted(ops.items()))
 
 
 def pick(kind: str, name: str, known: dict[str, Any]) -> Any:

@@ -3,7 +3,6 @@ once for every command. Read here and nowhere else; the tuner asks `codegen proj
 
 from __future__ import annotations
 
-import difflib
 import glob
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -64,6 +63,8 @@ def read(file: Path) -> Project:
 def _require_known(table: Mapping[str, Any], valid: tuple[str, ...], origin: str, kind: str) -> None:
     for name in table:
         if name not in valid:
+            import difflib
+
             near = difflib.get_close_matches(name, valid, 1)
             hint = f" (did you mean {near[0]}?)" if near else ""
             raise UsageError(f"{origin}: unknown {kind} {name!r}{hint}; valid are {', '.join(valid)}")

@@ -38,7 +38,7 @@ from jinja2.parser import Parser
 from codegen import GENERATOR
 from codegen.comments import without_comments
 from codegen.launch import further_symbols, launch_of
-from codegen.load import ROOT, TEMPLATE_FOLDER
+from codegen.load import ROOT, TEMPLATE_FOLDER, include_dirs
 from codegen.model import ArchSpec, CodegenError, Computed, KernelSpec, Launch, OpSpec, TensorMap, Values
 
 COMPILER = {"cuda": "cuda", "cpu": "cxx"}
@@ -77,10 +77,6 @@ class Put(Extension):
     def parse(self, parser: Parser) -> nodes.Node:
         line = next(parser.stream).lineno
         return nodes.Output([parser.parse_expression()], lineno=line)
-
-
-def include_dirs(op: OpSpec) -> tuple[Path, ...]:
-    return tuple(dict.fromkeys((op.folder if op.is_file else op.folder.parent, TEMPLATE_FOLDER)))
 
 
 @cache

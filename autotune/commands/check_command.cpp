@@ -313,7 +313,8 @@ int run_check(const Options& options, StopSignal& stop, const CheckedRecords& ch
     std::fprintf(told, "checking %s of %s on %s%s\n", what.c_str(), target.arch.name.c_str(), place.device.name.c_str(),
                  target.present ? "" : fmt::format(" as cross code ({})", place.arch).c_str());
   std::fflush(told);
-  const std::vector<OpListing> ops = codegen.ops();
+  const std::vector<OpListing> ops =
+      options.kernels.empty() && options.ops.empty() ? codegen.ops() : list_asked(codegen, options);
   if (!options.kernels.empty()) return run_kernel_check(options, codegen, target, place, ops, stop);
   if (!options.shapes.empty() || !options.threads.empty())
     throw UsageError("--shapes and --threads are for --kernel: records say their own");

@@ -104,7 +104,7 @@ int run_explain(const Options& options) {
   }
   const Target target = choose_target(codegen.archs(), options.arch, options.device);
   if (!target.present) throw Error(fmt::format("cannot explain what would run on {}: {}", target.arch.name, target.why_not));
-  const std::vector<OpListing> ops = codegen.ops();
+  const std::vector<OpListing> ops = list_asked(codegen, options);
   nlohmann::ordered_json answers = nlohmann::ordered_json::array();
   for (const OpListing* op : choose_ops(ops, options.ops)) {
     const TemporaryFolder folder(options.temporary);

@@ -146,7 +146,7 @@ int run_on_devices(const Options& options, StopSignal& stop) {
     throw UsageError("--resume FILE is of one device's journal; with --devices say --resume alone, which finds those of all");
   Progress progress;
   std::vector<DeviceKind> kinds = kinds_of(options, stop, progress);
-  const std::vector<OpListing> ops = kinds.front().run().codegen.ops();
+  const std::vector<OpListing> ops = list_asked(kinds.front().run().codegen, options);
   std::vector<std::string> labels;
   std::size_t problems = 0;
   double total_s = 0;

@@ -138,7 +138,7 @@ int run_prebuild(const Options& asked, StopSignal& stop) {
   options.cache = fs::absolute(options.cache);
   const CodegenClient codegen(codegen_settings(options));
   const Target target = choose_target(codegen.archs(), options.arch, options.device);
-  const std::vector<OpListing> ops = codegen.ops();
+  const std::vector<OpListing> ops = list_asked(codegen, options);
   Progress progress;
   Tally tally;
   const std::vector<const OpListing*> chosen = choose_ops(ops, asked_ops(options, target.arch.kind, ops));

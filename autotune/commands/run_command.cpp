@@ -158,7 +158,7 @@ int run_candidate(const Options& options, StopSignal& stop) {
   const CodegenClient codegen(settings_of_run(options));
   const Target target = choose_target(codegen.archs(), options.arch, options.device);
   require_sensible(options, target);
-  const std::vector<OpListing> ops = codegen.ops();
+  const std::vector<OpListing> ops = list_asked(codegen, options);
   const OpListing& op = the_op(ops, options);
   const std::string problems = the_problem(op, options, target);
 

@@ -58,6 +58,15 @@ std::vector<std::string> asked_ops(const Options& options, TargetKind kind, cons
   return options.ops.empty() ? recorded_ops(options.shapes, kind, listings) : options.ops;
 }
 
+std::vector<OpListing> list_asked(const CodegenClient& codegen, const Options& options) {
+  const auto is_file = [](const std::string& shape) {
+    std::error_code none;
+    return std::filesystem::exists(shape, none);
+  };
+  const bool is_one = options.ops.size() == 1 || (options.ops.empty() && std::ranges::none_of(options.shapes, is_file));
+  return is_one ? codegen.asked_ops(options.ops.empty() ? "" : options.ops.front()) : codegen.ops();
+}
+
 Places places(const Options& options) {
   return {.root = options.root,
           .python = options.python,

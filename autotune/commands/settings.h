@@ -5,6 +5,7 @@
 #include "compile/build_stage.h"
 #include "compile/compare_images.h"
 #include "doctor/gather_facts.h"
+#include "manifest/codegen_client.h"
 #include "manifest/codegen_settings.h"
 #include "manifest/problem_request.h"
 #include "measure/worker_measurer.h"
@@ -17,6 +18,8 @@ BuildSettings build_settings(const Options& options);
 ProblemQuery problem_query(const Options& options);
 // Those of --op; of none, those that recorded shapes name. None: the default one.
 std::vector<std::string> asked_ops(const Options& options, TargetKind kind, const std::vector<OpListing>& listings);
+// Among which asked_ops() finds them: as few as need be read.
+std::vector<OpListing> list_asked(const CodegenClient& codegen, const Options& options);
 Places places(const Options& options);
 // What `db restamp` passes on: to the codegen of the old tree, and to those who compile.
 CodegenSettings settings_of_old_tree(const Options& options, const std::filesystem::path& old_root);

@@ -109,7 +109,7 @@ void require_present(const Options& options, const Target& target) {
 
 int tune_all(Run& run) {
   const Options& options = run.options;
-  const std::vector<OpListing> ops = run.codegen.ops();
+  const std::vector<OpListing> ops = run.task ? run.codegen.asked_ops(run.task->op) : list_asked(run.codegen, options);
   // All of them before the first line: what codegen cannot do is wrong usage.
   std::vector<TuningTask> tasks;
   bool& stopped = run.report.totals.stopped;

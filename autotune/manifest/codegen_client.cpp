@@ -80,6 +80,10 @@ std::vector<ArchSpec> CodegenClient::archs() const { return read_archs(run({"arc
 
 std::vector<OpListing> CodegenClient::ops() const { return read_ops(run({"ops", "--json"})); }
 
+std::vector<OpListing> CodegenClient::asked_ops(const std::string& op) const {
+  return read_ops(run({"ops", "--json", "--asked=" + op}));
+}
+
 std::string CodegenClient::op_text(const std::string& op, bool as_json) const {
   std::vector<std::string> arguments{"ops", "--op", op};
   if (as_json) arguments.emplace_back("--json");

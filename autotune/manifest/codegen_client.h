@@ -33,6 +33,9 @@ class CodegenClient {
 
   std::vector<ArchSpec> archs() const;
   std::vector<OpListing> ops() const;
+  // Of the tree's only this one, or of an empty name the default one, for to read all takes most of a second; all where there
+  // is none such.
+  std::vector<OpListing> asked_ops(const std::string& op) const;
   // What an op's attributes, sizes, tensors and scalars mean, for people or as a JSON object.
   std::string op_text(const std::string& op, bool as_json) const;
   // Without a `limit` every legal candidate, with one also what records say was good; at a limit of 0 the default only, soon.

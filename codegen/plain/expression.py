@@ -8,7 +8,7 @@ import math
 import operator
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from codegen.arithmetic import all_of, any_of, maximum, minimum, none_of, where
@@ -59,6 +59,28 @@ def _is_ceil_of_quotient(node: ast.Call) -> bool:
     return is_ceil and isinstance(argument, ast.BinOp) and isinstance(argument.op, ast.Div)
 
 
+def _nodes(tree: ast.expr) -> list[ast.expr]:
+    """All expressions in it, itself first; ast.walk() goes through operators and contexts, too, and takes far longer."""
+    found = [tree]
+    for node in found:
+        for name in node._fields:
+            value = getattr(node, name, None)
+            if isinstance(value, ast.expr):
+                found.append(value)
+            elif isinstance(value, list):
+                found.extend(each for each in value if isinstance(each, ast.expr))
+    return found
+
+
+@cache  # a file's lines ask for the same again and again
+def _named(tree: ast.expr) -> tuple[str, ...]:
+    nodes = _nodes(tree)
+    functions = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    found = [node for node in nodes if isinstance(node, ast.Name) and id(node) not in functions]
+    found.sort(key=lambda node: (node.lineno, node.col_offset))
+    return tuple(dict.fromkeys(node.id for node in found))
+
+
 @dataclass(frozen=True)
 class Expression:
     text: str
@@ -67,7 +89,7 @@ class Expression:
 
     def names(self) -> tuple[str, ...]:
         """What it names, in order, functions aside."""
-        return self._names
+        return _named(self.tree)
 
     def part(self, node: ast.expr) -> Expression:
         """One of its tree's nodes alone; made once, for every kernel asks for the same."""
@@ -78,13 +100,6 @@ class Expression:
     @cached_property
     def _parts(self) -> dict[int, Expression]:
         return {}
-
-    @cached_property
-    def _names(self) -> tuple[str, ...]:
-        functions = {id(node.func) for node in ast.walk(self.tree) if isinstance(node, ast.Call)}
-        found = [n for n in ast.walk(self.tree) if isinstance(n, ast.Name) and id(n) not in functions]
-        found.sort(key=lambda node: (node.lineno, node.col_offset))
-        return tuple(dict.fromkeys(node.id for node in found))
 
     def require(self, valid: Iterable[str]) -> None:
         """Names nothing but these and data types."""
@@ -161,7 +176,7 @@ def _value(node: ast.expr, names: Mapping[str, Any]) -> Any:
 
 def _fault(node: ast.expr) -> str | None:
     """What of a tree is not allowed."""
-    for each in ast.walk(node):
+    for each in _nodes(node):
         match each:
             case ast.Constant(value=int() | float() | str()) | ast.Name():
                 pass
@@ -178,12 +193,17 @@ def _fault(node: ast.expr) -> str | None:
     return None
 
 
+@cache  # files of one kind have lines in common
+def _tree(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
+
+
 def parse(text: str, place: Place) -> Expression:
     text = text.strip()
     if not text:
         raise place.mistake("an expression is missing", f"allowed are {ALLOWED}")
     try:
-        tree = ast.parse(text, mode="eval").body
+        tree = _tree(text)
     except (SyntaxError, ValueError, MemoryError, RecursionError) as error:
         reason = error.msg if isinstance(error, SyntaxError) else str(error)
         raise place.mistake(f"{text!r} is no expression: {reason}", f"allowed are {ALLOWED}") from None

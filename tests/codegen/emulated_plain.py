@@ -17,11 +17,11 @@ from codegen import formula
 from codegen.launch import further_symbols, launch_of
 from codegen.launch_words import REGION_ALIGNMENT
 from codegen.layout import layout_of
-from codegen.load import ROOT
+from codegen.load import ROOT, include_dirs
 from codegen.model import KernelSpec, OpSpec, Problem, Term, Values
 from codegen.python_reference import arguments_of, call
 from codegen.raw_numbers import decode, storage
-from codegen.render import include_dirs, render_kernel
+from codegen.render import render_kernel
 
 GUARD = 64  # bytes around each buffer, which nobody may write
 GUARD_BYTE = 0xA5

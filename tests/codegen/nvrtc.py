@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from codegen.load import ROOT
+from codegen.load import ROOT, include_dirs
 from codegen.model import KernelSpec, OpSpec
-from codegen.render import include_dirs, render_kernel
+from codegen.render import render_kernel
 
 BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
 COMPILER = BUILD / "autotune" / "tilewright-compile"

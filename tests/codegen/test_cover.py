@@ -7,8 +7,9 @@ import pytest
 from records import lines, record, write_database
 from test_cli import TOY, run
 
+from codegen import LEFT_OUT_FILE
 from codegen.cover import Demand, cover, fitting_cover
-from codegen.left_out import LEFT_OUT_FILE, LeftOut, left_out_text, read_left_out
+from codegen.left_out import LeftOut, left_out_text, read_left_out
 from codegen.model import CodegenError
 from codegen.select import select
 

@@ -121,7 +121,7 @@ int run_on_cluster(const Options& options, StopSignal& stop) {
   run.report.device = "the workers' devices";
   run.report.database = options.db.string();
 
-  const std::vector<OpListing> ops = run.codegen.ops();
+  const std::vector<OpListing> ops = list_asked(run.codegen, options);
   const std::vector<AskedOp> asked = ask_for(run, ops);
   const ProblemUnits all = problem_units(run, asked);
   const std::vector<PlannedTask> tasks = plan_tasks(run, all);

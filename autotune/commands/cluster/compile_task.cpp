@@ -12,7 +12,7 @@
 namespace tilewright::tune {
 
 int compile_task(Run& run) {
-  const std::vector<OpListing> ops = run.codegen.ops();
+  const std::vector<OpListing> ops = run.codegen.asked_ops(run.task->op);
   AskedOp asked = std::move(ask_for(run, ops).front());
   const TuningTask task = make_task(run, std::move(asked));
   const Manifest& manifest = task.manifest;
