@@ -58,6 +58,7 @@ class GroupedOperands {
                       : row % 7 == 5 ? (row % 2 == 0 ? static_cast<std::int32_t>(sizes_[4]) : INT32_MAX)
                                      : static_cast<std::int32_t>((state >> 8) % std::max<std::int64_t>(1, sizes_[4])));
     }
+    compute_expected();
   }
 
   // Pointers to the operands' memory, wherever it is; `c` is where its guard begins.
@@ -81,14 +82,15 @@ class GroupedOperands {
     const double unit = dtype == Dtype::f32 ? 0x1p-20 : dtype == Dtype::f16 ? 0x1p-10 : 0x1p-7;
     const std::vector<unsigned char> inner(result.begin() + kGuard, result.end() - kGuard);
     std::vector<bool> may_differ(result.size());
+    const double* expected = expected_.data();
     std::int64_t begin = 0;
     for (std::int64_t group = 0; group < sizes_[0]; ++group) {
-      const std::int64_t end = std::clamp<std::int64_t>(ends[static_cast<std::size_t>(group)], begin, sizes_[1]);
+      const std::int64_t end = end_of(group, begin);
       for (std::int64_t row = begin; row < end; ++row) {
         for (std::int64_t column = 0; column < sizes_[2]; ++column) {
           const std::int64_t at = row * sizes_[10] + column;
           for (std::size_t i = 0; i < bytes; ++i) may_differ[kGuard + static_cast<std::size_t>(at) * bytes + i] = true;
-          const double got = element_value(dtype, inner, at), want = value(group, row, column);
+          const double got = element_value(dtype, inner, at), want = *expected++;
           if (agree(got, want, unit * std::abs(want) + 2e-6)) continue;
           return "C[" + std::to_string(row) + "][" + std::to_string(column) + "] of group " + std::to_string(group) + " is " +
                  std::to_string(got) + ", not " + std::to_string(want);
@@ -114,27 +116,52 @@ class GroupedOperands {
     return fill_elements(case_.problem.dtype, std::max<std::int64_t>(1, elements), seed);
   }
 
-  // With the bias of a group's matrix `part`.
-  double sum(std::int64_t group, std::int64_t part, std::int64_t row, std::int64_t column) const {
-    const Dtype dtype = case_.problem.dtype;
-    const bool is_transposed = case_.problem.layout == Layout::nt;
-    double total = 0;
-    for (std::int64_t k = 0; k < sizes_[3]; ++k) {
-      const std::int64_t in_matrix = is_transposed ? column * sizes_[7] + k : k * sizes_[7] + column;
-      total += element_value(dtype, a, row * sizes_[6] + k) *
-               element_value(dtype, b, group * sizes_[9] + part * sizes_[8] + in_matrix);
+  // Of a group that begins there.
+  std::int64_t end_of(std::int64_t group, std::int64_t begin) const {
+    return std::clamp<std::int64_t>(ends[static_cast<std::size_t>(group)], begin, sizes_[1]);
+  }
+
+  // Once for all kernels that are given these operands.
+  void compute_expected() {
+    const auto numbers = [&](const std::vector<unsigned char>& data) {
+      std::vector<double> values(data.size() / bytes_of(case_.problem.dtype));
+      for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = element_value(case_.problem.dtype, data, static_cast<std::int64_t>(i));
+      return values;
+    };
+    const std::vector<double> of_a = numbers(a), of_b = numbers(b);
+    std::int64_t begin = 0;
+    for (std::int64_t group = 0; group < sizes_[0]; ++group) {
+      const std::int64_t end = end_of(group, begin);
+      for (std::int64_t row = begin; row < end; ++row) {
+        for (std::int64_t column = 0; column < sizes_[2]; ++column)
+          expected_.push_back(value(of_a.data(), of_b.data(), group, row, column));
+      }
+      begin = end;
     }
-    if (case_.has_bias) total += element_value(dtype, bias, (group * sizes_[5] + part) * sizes_[2] + column);
+  }
+
+  // With the bias of a group's matrix `part`.
+  double sum(const double* of_a, const double* of_b, std::int64_t group, std::int64_t part, std::int64_t row,
+             std::int64_t column) const {
+    const bool is_transposed = case_.problem.layout == Layout::nt;
+    of_a += row * sizes_[6];
+    of_b += group * sizes_[9] + part * sizes_[8] + (is_transposed ? column * sizes_[7] : column);
+    const std::int64_t down = is_transposed ? 1 : sizes_[7];
+    double total = 0;
+    for (std::int64_t k = 0; k < sizes_[3]; ++k) total += of_a[k] * of_b[k * down];
+    if (case_.has_bias) total += element_value(case_.problem.dtype, bias, (group * sizes_[5] + part) * sizes_[2] + column);
     return total;
   }
 
-  double value(std::int64_t group, std::int64_t row, std::int64_t column) const {
+  double value(const double* of_a, const double* of_b, std::int64_t group, std::int64_t row, std::int64_t column) const {
     const std::int64_t from =
         case_.has_index ? std::clamp<std::int64_t>(index[static_cast<std::size_t>(row)], 0, sizes_[4] - 1) : row;
-    const double x = sum(group, 0, from, column), factor = case_.has_scale ? scale[static_cast<std::size_t>(row)] : 1.0;
+    const double x = sum(of_a, of_b, group, 0, from, column),
+                 factor = case_.has_scale ? scale[static_cast<std::size_t>(row)] : 1.0;
     const auto silu = [](double z) { return z / (1 + std::exp(-z)); };
     if (case_.problem.gate != Gate::none) {
-      const double y = sum(group, 1, from, column);
+      const double y = sum(of_a, of_b, group, 1, from, column);
       if (case_.problem.gate == Gate::swiglu) return silu(x) * y * factor;
       const double most = x > 7 ? 7 : x;  // NaN stays NaN
       return most / (1 + std::exp(-1.702 * most)) * ((y > 7 ? 7 : y < -7 ? -7 : y) + 1) * factor;
@@ -146,6 +173,7 @@ class GroupedOperands {
 
   GroupedCase case_;
   std::array<std::int64_t, kMaxSizes> sizes_;
+  std::vector<double> expected_;  // rows of the groups, one behind the other
 };
 
 inline std::vector<std::int32_t> ends_of(std::vector<std::int32_t> lengths) {
