@@ -433,8 +433,8 @@ def load_ops(extra: Sequence[Path] = (), name: str = "") -> dict[str, OpSpec]:
 
 
 def load_asked(extra: Sequence[Path] = (), name: str = "") -> dict[str, OpSpec]:
-    """All that need be known where this op is tuned, or without a name the default ones: besides what `extra` holds only
-    that of the tree. All ops where it is none of them: an error gives their names."""
+    """What need be known where this op is tuned, or without a name the default ones: besides what `extra` holds no
+    others of the tree. All ops where it is none of them: an error gives their names."""
     own = _own_ops(extra)
     names = {op.name for op in own}  # of which the tree may have one, too, which is an error
     if name:

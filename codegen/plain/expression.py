@@ -60,7 +60,7 @@ def _is_ceil_of_quotient(node: ast.Call) -> bool:
 
 
 def _nodes(tree: ast.expr) -> list[ast.expr]:
-    """All expressions in it, itself first; ast.walk() goes through operators and contexts, too, and takes far longer."""
+    """All expressions in it, itself first; ast.walk() goes through operators, too, and takes far longer."""
     found = [tree]
     for node in found:
         for name in node._fields:

@@ -1,5 +1,5 @@
-"""`ops --asked`, which the tuner begins with: of the ops that are asked for it says what the whole list does, and reads no
-others; what is no op gets the whole list."""
+"""`ops --asked`, which the tuner begins with: of the ops that are asked for it says what the whole list does, and reads
+no others; what is no op gets the whole list."""
 
 import json
 import shutil
