@@ -581,6 +581,8 @@ def _run(arguments: argparse.Namespace, extra: list[str], named_project: str) ->
     one = arguments.op if arguments.command in ("ops", "manifest", "space", "render") else None
     if arguments.command == "ops" and arguments.asked is not None:
         ops = load_asked(arguments.templates, arguments.asked)
+    elif arguments.command == "project":  # which says of ops only which are its own
+        ops = load_asked(arguments.templates)
     else:
         ops = load_ops(arguments.templates, one or "")
     if arguments.command == "ops" and arguments.op:

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
-from emulation import COMPILER, FOLDER
+from emulation import COMPILER, FOLDER, precompiled
 
 from codegen import formula
 from codegen.launch import further_symbols, launch_of
@@ -56,9 +56,11 @@ def library_of(
     unit.write_text(text.text)
     kernels = ", ".join((text.symbol, *further_symbols(text.symbol, launch_of(op, kernel))))
     defined = [f'-DUNIT="{unit}"', f"-DKERNELS={kernels}"]
-    flags = ["-std=c++20", "-O1", "-w", "-fno-gnu-unique", "-U_FORTIFY_SOURCE"]
-    flags += [f"-I{folder}", f"-I{FOLDER}", f"-I{ROOT / 'templates'}"]
-    return _compiled(text.text, [*flags, *defined, FOLDER / f"{program}.cpp"], folder, library)
+    flags = ("-std=c++20", "-O1", "-w", "-fno-gnu-unique", "-U_FORTIFY_SOURCE", "-fPIC")
+    folders = (f"-I{FOLDER}", f"-I{ROOT / 'templates'}")
+    begin = [] if (folder / "common").exists() else precompiled(("common/types.h", "emulated_cuda.h"), (*flags, *folders))
+    words = [*flags, f"-I{folder}", *folders, *begin, *defined, FOLDER / f"{program}.cpp"]
+    return _compiled(text.text, words, folder, library)
 
 
 class CalledForEachPoint:

@@ -47,7 +47,7 @@ def test_a_python_without_jinja2(tmp_path: Path) -> None:
 
 
 def test_a_compiler_without_an_assembler(tmp_path: Path) -> None:
-    arguments = ["--cache", str(tmp_path / "cache"), "--python", "/usr/bin/python3"]
+    arguments = ["--cache", str(tmp_path / "cache"), "--python", "/usr/bin/python3", "--limit", "1"]
     assert "does not compile" in failing_run(tmp_path, arguments, PATH="/nowhere")
 
 

@@ -58,7 +58,8 @@ def run(*words: object, **options) -> str:
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("packages")
-    run("cpack", "--config", BUILD / "CPackConfig.cmake", "-B", folder, "-D", "CPACK_ARCHIVE_THREADS=0")
+    run("cpack", "--config", BUILD / "CPackConfig.cmake", "-B", folder, "-D", "CPACK_ARCHIVE_THREADS=0",
+        "-D", "CPACK_DEBIAN_COMPRESSION_TYPE=none")  # fmt: skip
     shutil.rmtree(folder / "_CPack_Packages")
     return folder
 

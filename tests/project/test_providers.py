@@ -176,7 +176,7 @@ def test_list_refuses_an_unknown_name():
 
 def check(db: Path, folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
     (record,) = [json.loads(line) for line in next(db.glob("*/gemm.jsonl")).read_text().splitlines()]
-    places = ("--db", db, "--work", folder / "work", "--cache", folder / "cache")
+    places = ("--db", db, "--work", folder / "work", "--cache", folder.parent / "cache")
     return run(AUTOTUNE, "check", "--arch", record["arch"], *places, *options, **environment)
 
 

@@ -34,7 +34,7 @@ class User:
         return self.op / "reference.py"
 
     def run(self, command: str, *words: str) -> subprocess.CompletedProcess:
-        places = ("--db", "db", "--work", "work", "--cache", "cache")
+        places = ("--db", "db", "--work", "work", "--cache", self.folder.parent / "cache")
         return subprocess.run(
             [AUTOTUNE, command, "--templates", self.op, "--op", "scaled_rows", "--arch", ARCH, *places, *words,
              "--python", sys.executable],
@@ -98,7 +98,7 @@ def test_what_failed_is_run_alone_by_the_command_that_is_printed(user):
     result = user.tune()
     assert result.returncode == 0, result.stderr
     failed = {each["candidate"].rpartition(".")[2]: each for each in json.loads(result.stdout)["failed_candidates"]}
-    places = ("--work", "work", "--cache", "cache", "--python", sys.executable, "--json")
+    places = ("--work", "work", "--cache", user.folder.parent / "cache", "--python", sys.executable, "--json")
     for fault in ("misses_one", "counts_in_f32"):
         (command,) = failed[fault]["commands"]
         program, *words = shlex.split(command)

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.skipif(not PROGRAM.is_file(), reason=f"{PROGRAM} is not
 
 
 def run(folder: Path, *words: object, **environment: str) -> subprocess.CompletedProcess[str]:
-    places = ("--work", folder / "work", "--cache", folder / "cache")
+    places = ("--work", folder / "work", "--cache", folder.parent / "cache")
     command = [str(PROGRAM), "run", *map(str, words), *map(str, places)]
     return subprocess.run(
         command, cwd=folder, capture_output=True, text=True, timeout=300, env={**os.environ, **environment}

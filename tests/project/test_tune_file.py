@@ -53,7 +53,7 @@ def run(folder: Path, *words: object) -> subprocess.CompletedProcess[str]:
 
 
 def tune(folder: Path, name: str, *words: object) -> subprocess.CompletedProcess[str]:
-    places = ("--work", folder / "work", "--cache", folder / "cache", "--no-doctor", "--threads", "1")
+    places = ("--work", folder / "work", "--cache", folder.parent / "cache", "--no-doctor", "--threads", "1")
     return run(folder, "tune", name, *places, "--budget", "10s", *words)
 
 
@@ -142,7 +142,7 @@ def test_a_project_file_names_operators_records_and_winners_once(tmp_path):
     (tmp_path / "scale.py").write_text(SCALE)
     toml = '[project]\nops = ["kernels/*.cc", "scale.py"]\ndb = "records"\ngenerated = "winners"\n'
     (tmp_path / "tilewright.toml").write_text(toml)
-    places = ("--work", tmp_path / "work", "--cache", tmp_path / "cache")
+    places = ("--work", tmp_path / "work", "--cache", tmp_path.parent / "cache")
     here = tmp_path / "kernels"
     words = (*places, "--threads", "1", "--budget", "10s", "--no-doctor")
     done = run(here, "autotune", "--shapes", "5000", *words)
@@ -275,7 +275,7 @@ def test_what_new_says_to_type_works(tmp_path):
     lines = [shlex.split(line, comments=True) for line in said.splitlines() if line.startswith("  ./tilewright ")]
     assert [words[1] for words in lines] == ["run", "tune", "check", "check", "codegen"]
     more = {"tune": ["--threads", "1", "--budget", "10s", "--no-doctor", "--shapes", "1000", "--dtype", "f32"]}
-    places = ("--work", tmp_path / "work", "--cache", tmp_path / "cache")
+    places = ("--work", tmp_path / "work", "--cache", tmp_path.parent / "cache")
     out = {}
     for _, word, *words in lines[:4]:
         done = run(tmp_path, word, *words, *more.get(word, []), *places)

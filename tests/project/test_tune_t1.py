@@ -59,7 +59,7 @@ def run(folder, *words):
 def tune(folder, text, *words):
     (folder / "triad.c").write_text(text)
     (folder / "space.json").write_text(json.dumps(SPACE))
-    places = ("--work", folder / "work", "--cache", folder / "cache", "--no-doctor", "--threads", "1")
+    places = ("--work", folder / "work", "--cache", folder.parent / "cache", "--no-doctor", "--threads", "1")
     return run(folder, "tune", "space.json", *places, "--budget", "10s", *words)
 
 
@@ -73,7 +73,7 @@ def test_a_search_space_is_tuned_where_it_lies(tmp_path):
     assert (tmp_path / "generated" / "include" / "tilewright" / "triad.h").is_file()
     lint = run(tmp_path, "db", "lint", "--db", "tuning_db", "--templates", "space.json")
     assert lint.returncode == 0 and "1 records, 0 findings" in lint.stdout
-    places = ("--db", "tuning_db", "--cache", "cache", "--work", "work")
+    places = ("--db", "tuning_db", "--cache", tmp_path.parent / "cache", "--work", "work")
     again = run(tmp_path, "check", "--templates", "space.json", *places)
     assert again.returncode == 0 and "1 records right, 0 wrong" in again.stdout
     assert "of 1 it is only known that the result agrees with the first" in again.stdout
@@ -120,7 +120,7 @@ def test_t4_says_what_became_of_each_candidate(tmp_path):
 
 
 def test_of_several_problems_each_has_a_file(tmp_path):
-    places = ("--work", tmp_path / "work", "--cache", tmp_path / "cache", "--no-doctor", "--budget", "10s", "--no-emit")
+    places = ("--work", tmp_path / "work", "--cache", tmp_path.parent / "cache", "--no-doctor", "--budget", "10s", "--no-emit")
     tune(tmp_path, TRIAD, "--dry-run")
     done = run(tmp_path, "tune", "space.json", *places, "--threads", "1,2", "--t4", "t4/results.json")
     assert done.returncode == 2 and "there is no folder t4" in done.stderr
@@ -134,7 +134,7 @@ def test_of_several_problems_each_has_a_file(tmp_path):
 
 def test_where_nothing_is_measured_there_is_no_t4(tmp_path):
     example = ROOT / "examples" / "kernel_tuner" / "vector_add.json"
-    places = ("--work", tmp_path / "work", "--cache", tmp_path / "cache", "--db", tmp_path / "db")
+    places = ("--work", tmp_path / "work", "--cache", tmp_path.parent / "cache", "--db", tmp_path / "db")
     done = run(tmp_path, "tune", example, *places, "--arch", "sm75", "--t4", "results.json")
     if "tuning vector_add" in done.stderr + done.stdout:
         pytest.skip("here is such a GPU")
@@ -143,7 +143,7 @@ def test_where_nothing_is_measured_there_is_no_t4(tmp_path):
 
 def test_one_candidate_runs_alone(tmp_path):
     tune(tmp_path, TRIAD, "--dry-run")
-    places = ("--work", tmp_path / "work", "--cache", tmp_path / "cache")
+    places = ("--work", tmp_path / "work", "--cache", tmp_path.parent / "cache")
     done = run(tmp_path, "run", "space.json", "--config", "unroll=4", *places)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "result     agrees with the first, with at most 0 of" in done.stdout
