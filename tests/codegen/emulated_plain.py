@@ -58,8 +58,9 @@ def library_of(
     defined = [f'-DUNIT="{unit}"', f"-DKERNELS={kernels}"]
     flags = ("-std=c++20", "-O1", "-w", "-fno-gnu-unique", "-U_FORTIFY_SOURCE", "-fPIC")
     folders = (f"-I{FOLDER}", f"-I{ROOT / 'templates'}")
-    begin = [] if (folder / "common").exists() else precompiled(("common/types.h", "emulated_cuda.h"), (*flags, *folders))
-    words = [*flags, f"-I{folder}", *folders, *begin, *defined, FOLDER / f"{program}.cpp"]
+    words = [*flags, f"-I{folder}", *folders, *defined, FOLDER / f"{program}.cpp"]
+    if not (folder / "common").exists():
+        words += precompiled(("common/types.h", "emulated_cuda.h"), (*flags, *folders))
     return _compiled(text.text, words, folder, library)
 
 

@@ -28,8 +28,8 @@ def _precompiled(headers: tuple[str, ...], flags: tuple[str, ...]) -> tuple[Temp
 
 
 def precompiled(headers: tuple[str, ...], flags: tuple[str, ...]) -> list[str]:
-    """Flags for what is compiled with these ones and begins with these headers, which are half of the time. A compiler that
-    cannot use them includes them."""
+    """Flags for what is compiled with these ones and begins with these headers, which are half of the time. A compiler
+    that cannot use them includes them."""
     return ["-include", str(_precompiled(headers, flags)[1])]
 
 
