@@ -122,7 +122,7 @@ def test_t4_says_what_became_of_each_candidate(tmp_path):
 def test_of_several_problems_each_has_a_file(tmp_path):
     places = ("--work", tmp_path / "work", "--cache", tmp_path.parent / "cache", "--no-doctor", "--no-emit")
     tune(tmp_path, TRIAD, "--dry-run")
-    done = run(tmp_path, "tune", "space.json", *places, "--budget", "10s", "--threads", "1,2", "--t4", "t4/results.json")
+    done = run(tmp_path, "tune", "space.json", *places, "--budget=10s", "--threads", "1,2", "--t4", "t4/results.json")
     assert done.returncode == 2 and "there is no folder t4" in done.stderr
     (tmp_path / "t4").mkdir()
     done = run(tmp_path, "tune", "space.json", *places, "--threads", "1,2", "--t4", "t4/results.json")
