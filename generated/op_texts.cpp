@@ -4684,11 +4684,12 @@ scalars
 }
 )json"},
     {.name = "scaled_gemm",
-     .text = R"text(scaled_gemm: C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats, scales by rows or blocks
+     .text = R"text(scaled_gemm: C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats or integers, scales by rows or blocks
 
 attributes
-  dtype  e4m3 | e4m3_e5m2 | e5m2_e4m3, default e4m3
-      Type of A and B; e4m3_e5m2: of A and of B. Valid: e4m3, e4m3_e5m2, e5m2_e4m3.
+  dtype  e4m3 | e4m3_e5m2 | e5m2_e4m3 | i8, default e4m3
+      Type of A and B; e4m3_e5m2: of A and of B. i8: integers, whose sums are exact where rows have scales and K
+      is less than 131072. Valid: e4m3, e4m3_e5m2, e5m2_e4m3, i8.
   dtype_c  bf16 | f16 | f32 | e4m3, default bf16
       Type of C, and of bias, which is bf16 beside a C of e4m3. To f16 too large sums are infinities, to e4m3
       they and infinities 448; NaN stays. Valid: bf16, f16, f32, e4m3.
@@ -4759,17 +4760,18 @@ scalars
 )text",
      .json = R"json({
  "op": "scaled_gemm",
- "description": "C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats, scales by rows or blocks",
+ "description": "C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats or integers, scales by rows or blocks",
  "attributes": [
   {
    "name": "dtype",
    "values": [
     "e4m3",
     "e4m3_e5m2",
-    "e5m2_e4m3"
+    "e5m2_e4m3",
+    "i8"
    ],
    "default": "e4m3",
-   "doc": "Type of A and B; e4m3_e5m2: of A and of B. Valid: e4m3, e4m3_e5m2, e5m2_e4m3."
+   "doc": "Type of A and B; e4m3_e5m2: of A and of B. i8: integers, whose sums are exact where rows have scales and K is less than 131072. Valid: e4m3, e4m3_e5m2, e5m2_e4m3, i8."
   },
   {
    "name": "dtype_c",

@@ -65,11 +65,11 @@ constexpr std::int64_t kSchema1[] = {kDense, kDense, kDense};
 constexpr AxisSchema kSchema2[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}};
 constexpr std::uint8_t kSchema3[] = {3};
 constexpr ShapeSchema kSchema4[] = {{.axes = kSchema2, .strides = kSchema3}};
-constexpr DataType kSchema5[] = {DataType::e4m3, DataType::e4m3, DataType::e5m2};
+constexpr DataType kSchema5[] = {DataType::e4m3, DataType::e4m3, DataType::e5m2, DataType::i8};
 constexpr AxisSchema kSchema6[] = {{.factor = 1, .sizes = {1, kNoSize, kNoSize}}, {.factor = 1, .sizes = {2, kNoSize, kNoSize}}};
 constexpr std::uint8_t kSchema7[] = {4};
 constexpr ShapeSchema kSchema8[] = {{.axes = kSchema6, .strides = kSchema7}};
-constexpr DataType kSchema9[] = {DataType::e4m3, DataType::e5m2, DataType::e4m3};
+constexpr DataType kSchema9[] = {DataType::e4m3, DataType::e5m2, DataType::e4m3, DataType::i8};
 constexpr AxisSchema kSchema10[] = {{.factor = 1, .sizes = {0, kNoSize, kNoSize}}, {.factor = 1, .sizes = {1, kNoSize, kNoSize}}};
 constexpr std::uint8_t kSchema11[] = {5};
 constexpr ShapeSchema kSchema12[] = {{.axes = kSchema10, .strides = kSchema11}};
@@ -91,7 +91,7 @@ constexpr DataType kSchema27[] = {DataType::bf16, DataType::f16, DataType::f32, 
 constexpr AxisSchema kSchema28[] = {{.factor = 1, .sizes = {kNoSize, kNoSize, kNoSize}}};
 constexpr ShapeSchema kSchema29[] = {{.axes = kSchema28, .strides = {}}};
 constexpr TensorSchema kSchema30[] = {{.role = Role::in, .is_optional = false, .shapes = kSchema4, .types = kSchema5, .type_attribute = 0}, {.role = Role::in, .is_optional = false, .shapes = kSchema8, .types = kSchema9, .type_attribute = 0}, {.role = Role::out, .is_optional = false, .shapes = kSchema12, .types = kSchema13, .type_attribute = 1}, {.role = Role::in, .is_optional = false, .shapes = kSchema18, .shape_attribute = 2, .types = kSchema19}, {.role = Role::in, .is_optional = false, .shapes = kSchema25, .shape_attribute = 2, .types = kSchema19}, {.role = Role::in, .is_optional = true, .shapes = kSchema26, .types = kSchema27, .type_attribute = 1}, {.role = Role::in, .is_optional = true, .shapes = kSchema29, .types = kSchema19}, {.role = Role::inout, .is_optional = true, .shapes = kSchema29, .types = kSchema19}};
-constexpr OpSchema kSchema = {.description = "C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats, scales by rows or blocks", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema30, .scalars = {}};
+constexpr OpSchema kSchema = {.description = "C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats or integers, scales by rows or blocks", .attributes = kSchema0, .key_sizes = kSchema1, .tensors = kSchema30, .scalars = {}};
 
 }  // namespace scaled_gemm_data
 
@@ -100,9 +100,9 @@ const OpSchema& schema_of_scaled_gemm() { return scaled_gemm_data::kSchema; }
 
 template <std::same_as<ScaledGemmProblem> Typed>
 Problem to_problem(const Typed& problem, const Device& device) {
-  static constexpr std::uint8_t kDtypeCodes[] = {kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, 0, 1, 2, kAnyAttribute};
+  static constexpr std::uint8_t kDtypeCodes[] = {kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, kAnyAttribute, 3, 0, 1, 2, kAnyAttribute};
   const std::uint8_t dtype = code_of(problem.dtype, kDtypeCodes);
-  if (dtype == kAnyAttribute) throw InvalidArgument("scaled_gemm has no such dtype; valid are e4m3, e4m3_e5m2, e5m2_e4m3");
+  if (dtype == kAnyAttribute) throw InvalidArgument("scaled_gemm has no such dtype; valid are e4m3, e4m3_e5m2, e5m2_e4m3, i8");
   static constexpr std::uint8_t kDtypeCCodes[] = {0, 1, 2, 3};
   const std::uint8_t dtype_c = code_of(problem.dtype_c, kDtypeCCodes);
   if (dtype_c == kAnyAttribute) throw InvalidArgument("scaled_gemm has no such dtype_c; valid are bf16, f16, f32, e4m3");

@@ -3,6 +3,7 @@ set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attenti
 tilewright_cpu_arch(NAME x86-64-v2 WORD X86_64_V2 CPU_FLAGS cx16 lahf_lm popcnt pni sse4_1 sse4_2 ssse3)
 tilewright_cpu_arch(NAME x86-64-v3 WORD X86_64_V3 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave)
 tilewright_cpu_arch(NAME x86-64-v4 WORD X86_64_V4 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl)
+tilewright_cpu_arch(NAME x86-64-v4-vnni WORD X86_64_V4_VNNI ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_vnni)
 tilewright_cpu_arch(NAME x86-64-v4-bf16 WORD X86_64_V4_BF16 ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_bf16)
 tilewright_cpu_arch(NAME x86-64-v4-amx WORD X86_64_V4_AMX ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_bf16 amx_tile amx_bf16)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
@@ -5575,10 +5576,16 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 1
   SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e5m2_e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v2 SYMBOL tw_scaled_gemm_x86_64_v2_cpu_tiles_5x16_192x128
   SOURCE kernels/x86-64-v2/scaled_gemm.x86-64-v2.cpu_tiles.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v3 SYMBOL tw_scaled_gemm_x86_64_v3_cpu_bytes_i8_row_6x16
+  SOURCE kernels/x86-64-v3/scaled_gemm.x86-64-v3.cpu_bytes.i8.row.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v3 SYMBOL tw_scaled_gemm_x86_64_v3_cpu_tiles_6x16_192x128
   SOURCE kernels/x86-64-v3/scaled_gemm.x86-64-v3.cpu_tiles.6x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v4 SYMBOL tw_scaled_gemm_x86_64_v4_cpu_bytes_i8_row_12x32
+  SOURCE kernels/x86-64-v4/scaled_gemm.x86-64-v4.cpu_bytes.i8.row.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v4 SYMBOL tw_scaled_gemm_x86_64_v4_cpu_tiles_12x32_192x128
   SOURCE kernels/x86-64-v4/scaled_gemm.x86-64-v4.cpu_tiles.12x32.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v4-vnni SYMBOL tw_scaled_gemm_x86_64_v4_vnni_cpu_bytes_i8_row_12x32
+  SOURCE kernels/x86-64-v4-vnni/scaled_gemm.x86-64-v4-vnni.cpu_bytes.i8.row.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512vnni -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_scaled_grouped_gemm_ptx80_simt_64x64x16
   SOURCE kernels/ptx80/scaled_grouped_gemm.ptx80.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_scaled_grouped_gemm_sm75_simt_64x64x16

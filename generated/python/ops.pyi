@@ -1815,7 +1815,7 @@ def scaled_gemm(
     *,
     C: Array | None = None,
     out: Array | None = None,
-    dtype: Literal["e4m3", "e4m3_e5m2", "e5m2_e4m3"] | None = None,
+    dtype: Literal["e4m3", "e4m3_e5m2", "e5m2_e4m3", "i8"] | None = None,
     dtype_c: Literal["bf16", "f16", "f32", "e4m3"] | None = None,
     scaling: Literal["row", "block", "block_row"] | None = None,
     accumulation: Literal["promoted", "fast"] | None = None,
@@ -1824,11 +1824,12 @@ def scaled_gemm(
     K: int | None = None,
     numerics: Numerics | None = None,
 ) -> A:
-    """scaled_gemm: C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats, scales by rows or blocks
+    """scaled_gemm: C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats or integers, scales by rows or blocks
 
     attributes
-      dtype  e4m3 | e4m3_e5m2 | e5m2_e4m3, default e4m3
-          Type of A and B; e4m3_e5m2: of A and of B. Valid: e4m3, e4m3_e5m2, e5m2_e4m3.
+      dtype  e4m3 | e4m3_e5m2 | e5m2_e4m3 | i8, default e4m3
+          Type of A and B; e4m3_e5m2: of A and of B. i8: integers, whose sums are exact where rows have scales and K
+          is less than 131072. Valid: e4m3, e4m3_e5m2, e5m2_e4m3, i8.
       dtype_c  bf16 | f16 | f32 | e4m3, default bf16
           Type of C, and of bias, which is bf16 beside a C of e4m3. To f16 too large sums are infinities, to e4m3
           they and infinities 448; NaN stays. Valid: bf16, f16, f32, e4m3.

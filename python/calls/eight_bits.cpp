@@ -21,13 +21,14 @@ Accumulation accumulation_named(std::string_view word) {
   return kValues[place_of("accumulation", word, kWords)];
 }
 
-Dtype eight_bit_operands(const DLTensor& a, const DLTensor& b) {
+Dtype eight_bit_operands(const DLTensor& a, const DLTensor& b, bool has_integers) {
   const auto of_a = data_type_of(a.dtype), of_b = data_type_of(b.dtype);
   if (of_a == DataType::e4m3 && of_b == DataType::e4m3) return Dtype::e4m3;
   if (of_a == DataType::e4m3 && of_b == DataType::e5m2) return Dtype::e4m3_e5m2;
   if (of_a == DataType::e5m2 && of_b == DataType::e4m3) return Dtype::e5m2_e4m3;
+  if (has_integers && of_a == DataType::i8 && of_b == DataType::i8) return Dtype::i8;
   throw TypeMismatch("a is " + type_text(a.dtype) + " and b " + type_text(b.dtype) +
-                     "; allowed are float8_e4m3fn, and beside it one of float8_e5m2");
+                     "; allowed are float8_e4m3fn, and beside it one of float8_e5m2" + (has_integers ? "; or int8 for both" : ""));
 }
 
 bool is_one_number(const DLTensor& tensor) {

@@ -1,4 +1,4 @@
-// Operands of 8-bit floats and their scales: what products of them share. Each throws InvalidArgument, or TypeMismatch of data
+// Operands of 8-bit floats or integers and their scales: what products of them share. Each throws InvalidArgument, or TypeMismatch of data
 // types, in a sentence that names the argument.
 #pragma once
 
@@ -15,7 +15,8 @@ std::int64_t scale_blocks(std::int64_t length);
 
 Accumulation accumulation_named(std::string_view word);  // promoted, fast
 
-Dtype eight_bit_operands(const DLTensor& a, const DLTensor& b);
+// `has_integers`: both may be of i8.
+Dtype eight_bit_operands(const DLTensor& a, const DLTensor& b, bool has_integers);
 
 bool is_one_number(const DLTensor& tensor);
 bool is_matrix_of(const DLTensor& tensor, std::int64_t rows, std::int64_t columns);

@@ -92,7 +92,7 @@ Call scaled_gemm_call(const ScaledGemmOperands& of) {
   require_one_device(std::array{NamedTensor{"a", of.a}, NamedTensor{"b", of.b}, NamedTensor{"scale_a", of.scale_a},
                                 NamedTensor{"scale_b", of.scale_b}, NamedTensor{"bias", of.bias},
                                 NamedTensor{"scale_c", of.scale_c}, NamedTensor{"out", of.out}});
-  const Dtype dtype = eight_bit_operands(*of.a, *of.b);
+  const Dtype dtype = eight_bit_operands(*of.a, *of.b, true);
   const DtypeC dtype_c = result_type(*of.out);
   require_shape("out", *of.out, shape);
   require_scale("scale_a", *of.scale_a, "whatever a is");

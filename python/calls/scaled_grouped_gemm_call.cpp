@@ -124,7 +124,7 @@ Call scaled_grouped_gemm_call(const ScaledGroupedGemmOperands& of) {
                                 NamedTensor{"scale_b", of.scale_b}, NamedTensor{"offsets", of.offsets},
                                 NamedTensor{"row_index", of.row_index}, NamedTensor{"bias", of.bias},
                                 NamedTensor{"row_scale", of.row_scale}, NamedTensor{"out", of.out}});
-  const Dtype dtype = eight_bit_operands(*of.a, *of.b);
+  const Dtype dtype = eight_bit_operands(*of.a, *of.b, false);
   const DtypeC dtype_c = result_type(*of.out);
   require_shape("out", *of.out, shape);
   require_scale("scale_a", *of.scale_a, "whatever a is");

@@ -15,9 +15,10 @@ namespace nb = nanobind;
 namespace {
 
 const char* const kScaledGemm =
-    R"(The product of two matrices of 8-bit floats, each element times its scale.
+    R"(The product of two matrices of 8-bit floats or integers, each element times its scale.
 
-a (M, K), b (K, N): float8_e4m3fn, one of them may be float8_e5m2. Where a's rows and b's columns are dense (b is weights
+a (M, K), b (K, N): float8_e4m3fn, one of them may be float8_e5m2; or both int8, whose sums are exact where rows and columns have
+scales and K is less than 131072. Where a's rows and b's columns are dense (b is weights
 (N, K), transposed) nothing is copied. Scales are float32, of any strides, where the arrays lie; their shapes say what has one:
 one number, or (M, 1), beside one number, or (1, N): each row of a and each column of b.
 (M, ceil(K / 128)) beside (ceil(K / 128), ceil(N / 128)), or beside (ceil(K / 128), N): each 128 of K.

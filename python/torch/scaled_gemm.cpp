@@ -1,4 +1,4 @@
-// torch.ops.tilewright.scaled_gemm: products of 8-bit floats with scales.
+// torch.ops.tilewright.scaled_gemm: products of 8-bit floats or integers with scales.
 #include <array>
 #include <optional>
 #include <string>

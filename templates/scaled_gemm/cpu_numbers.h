@@ -56,6 +56,13 @@ static inline IntVector codes(Vector x) {
   return sign | (magnitude > 0x7f800000 ? IntVector{} + Format::kNan : code);
 }
 
+struct I8 {};  // an integer
+
+template <>
+inline Vector numbers<I8>(IntVector codes) {
+  return __builtin_convertvector((codes << 24) >> 24, Vector);
+}
+
 static inline IntVector load_codes(const unsigned char* from) {
 #if defined(__AVX512F__)
   typedef char Signed __attribute__((vector_size(16)));

@@ -14,6 +14,8 @@ from templates.gemm.cpu_cost import (
     vector_registers,
 )
 
+from .spec import EXACT_K
+
 DEPTH = 256  # of K, of which panels are made at a time
 PACK_CLOCKS = 6.0  # to convert a vector, scale it and turn it
 
@@ -73,6 +75,7 @@ FAMILY = Family(
         Constraint("a column of a tile of A fits in a vector", lambda k: k.config.MR <= lanes(k.arch)),
     ),
     launch=launch,
+    names=lambda k: {"exact_depth": EXACT_K},
     lengths=lambda k, runtime: Values(M=(k.config.MR, k.config.BM), N=(tile_columns(k), k.config.BN), K=(DEPTH,)),
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}.{k.config.BM}x{k.config.BN}",
     defaults=lambda arch, attributes: (

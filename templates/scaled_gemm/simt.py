@@ -5,6 +5,8 @@ from math import ceil
 from codegen.arithmetic import maximum
 from codegen.model import Computed, Family, KernelSpec, Launch, Term, Values, formula
 
+from .spec import EXACT_K
+
 OWN = 4
 
 
@@ -50,6 +52,7 @@ FAMILY = Family(
     attributes={"dtype": None, "dtype_c": None, "scaling": None, "accumulation": None},
     parameters={"BM": (16, 64), "BN": (64, 128), "BK": (16, 32)},
     launch=launch,
+    names=lambda k: {"exact_depth": EXACT_K},
     lengths=lambda k, runtime: Values(M=(k.config.BM,), N=(k.config.BN,), K=(k.config.BK,)),
     config_name=lambda k: "{BM}x{BN}x{BK}".format_map(k.config),
     defaults=lambda arch, attributes: ({"BM": 64, "BN": 64, "BK": 16},),

@@ -8,10 +8,19 @@ namespace tw {
 
 inline constexpr int kOwn = 4;  // rows and columns of a thread
 
-// `rows` rows of A or B, k from `first` on, as numbers times their scales. `row_of`: from a row of the tile to the operand's.
+enum Numbers { kNumbersE4m3, kNumbersE5m2, kNumbersI8 };
+
+// An element as a float.
+TW_DEVICE float number(Numbers numbers, unsigned char bits) {
+  if (numbers == kNumbersI8) return static_cast<float>(static_cast<signed char>(bits));
+  return numbers == kNumbersE5m2 ? to_float(e5m2{bits}) : to_float(e4m3{bits});
+}
+
+// `rows` rows of A or B, k from `first` on, as numbers times their scales; null: there are none. `row_of`: from a row of the
+// tile to the operand's.
 template <int kRows, int kDepth, int kThreads, typename RowOf>
-TW_DEVICE void load_numbers(float (*tile)[kRows + 4], const void* codes, long long leading, bool is_e5m2, const void* scales,
-                            long long step, long long rows_of_scale, const RowOf& row_of, long long rows, long long first,
+TW_DEVICE void load_numbers(float (*tile)[kRows + 4], const void* codes, long long leading, Numbers numbers,
+                            const float* scales, long long step, long long rows_of_scale, const RowOf& row_of, long long rows, long long first,
                             long long depth) {
 #pragma unroll 4
   for (int i = static_cast<int>(threadIdx.x); i < kRows * kDepth; i += kThreads) {
@@ -20,8 +29,8 @@ TW_DEVICE void load_numbers(float (*tile)[kRows + 4], const void* codes, long lo
     if (r < rows && first + k < depth) {
       const long long row = row_of(r);
       const unsigned char bits = static_cast<const unsigned char*>(codes)[row * leading + first + k];
-      value = is_e5m2 ? to_float(e5m2{bits}) : to_float(e4m3{bits});
-      value *= static_cast<const float*>(scales)[row / rows_of_scale * step];
+      value = number(numbers, bits);
+      if (scales != nullptr) value *= scales[row / rows_of_scale * step];
     }
     tile[k][r] = value;
   }

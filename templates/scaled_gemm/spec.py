@@ -1,4 +1,4 @@
-"""GEMM of 8-bit floats with scales: C = the rounded sum over k of (scale of a * a) * (scale of b * b), + bias.
+"""GEMM of 8-bit numbers with scales: C = the rounded sum over k of (scale of a * a) * (scale of b * b), + bias.
 
 A [M, K] and B [N, K] are row-major. What an element counts is itself times its scale: one scale a row of A and one a
 row of B (row; a stride of 0: one for the tensor), one for 1 x 128 of A and 128 x 128 of B along N and K (block), or
@@ -6,7 +6,10 @@ one for 1 x 128 of each (block_row). Scales lie where the tensors lie, at any st
 
 Tensor cores add up products of 8 bits in about 14 bits (DeepSeek-V3 report, arXiv:2412.19437, 3.3.2). `promoted`
 allows that within 128 of K, whose sum is then added in f32; `fast` all along K. Scales of blocks are factors of such
-sums, so that with them `fast` is as `promoted`."""
+sums, so that with them `fast` is as `promoted`.
+
+Sums of 8-bit integers whose scales are of rows are whole numbers of 32 bits while K is less than EXACT_K, however large
+the numbers are; of more K they are added in f32, of pieces that are exact. With scales of blocks all is f32."""
 
 from functools import partial
 from math import ceil, sqrt
@@ -31,16 +34,25 @@ from codegen.model import (
 from codegen.problems import make_problem
 
 BLOCK = 128  # of K, and of N: what a scale of blocks is for
+EXACT_K = 2**17  # of products of -128 by -128, 2^14, so many are 2^31
 MOST = 2**31 - 1024
 
 # Of A and of B. Of two e5m2 there is no product anywhere: 2 bits of fraction are for gradients.
 OPERANDS = {"e4m3": ("e4m3", "e4m3"), "e4m3_e5m2": ("e4m3", "e5m2"), "e5m2_e4m3": ("e5m2", "e4m3")}
+ALL_OPERANDS = OPERANDS | {"i8": ("i8", "i8")}
 BIAS = {"e4m3": "bf16"}  # of results that have another type of bias than their own
 TINY = {"e4m3": -9, "e5m2": -16}  # exponents of the least number
 LARGE = {"e4m3": 6, "e5m2": 13}  # of a number whose quadruple is one, too
 
 ATTRIBUTES = (
-    Attribute("dtype", tuple(OPERANDS), "e4m3", doc="Type of A and B; e4m3_e5m2: of A and of B"),
+    Attribute(
+        "dtype",
+        tuple(ALL_OPERANDS),
+        "e4m3",
+        doc="Type of A and B; e4m3_e5m2: of A and of B. i8: integers, whose sums are exact where rows have scales and K "
+        "is less than 131072",
+        added={"i8": "e4m3"},
+    ),
     Attribute(
         "dtype_c",
         ("bf16", "f16", "f32", "e4m3"),
@@ -144,7 +156,7 @@ def tensor_dtype(tensor: str, attributes: Values) -> Any:
     """None where a kernel serves all types."""
     dtype, result = attributes.dtype, attributes.dtype_c
     if tensor in ("A", "B"):
-        return None if dtype is None else OPERANDS[dtype][0 if tensor == "A" else 1]
+        return None if dtype is None else ALL_OPERANDS[dtype][0 if tensor == "A" else 1]
     if tensor in ("C", "bias"):
         return BIAS.get(result, result) if tensor == "bias" else result
     return "f32"
@@ -162,8 +174,26 @@ def special(rng: Any, shape: tuple[int, ...]) -> Any:
     return values
 
 
+def all_integers(rng: Any, shape: tuple[int, ...]) -> Any:
+    """Of i8."""
+    return rng.integers(-128, 128, shape).astype(float)
+
+
+def largest_integers(rng: Any, shape: tuple[int, ...]) -> Any:
+    """The least and the largest of i8, whose sums are large: of a row most have one sign."""
+    values = rng.choice([-128.0, 127.0], shape)
+    values[rng.random(shape) < 3 / 4] = -128.0
+    return values
+
+
+def is_of_integers(problem: Problem) -> bool:
+    return bool(problem.attributes.dtype == "i8")
+
+
 def exponents(problem: Problem) -> tuple[int, int]:
     """Of what A and B are filled with: large times what makes up for it, or the least numbers that there are."""
+    if is_of_integers(problem):
+        return (0, 0)
     a, b = OPERANDS[problem.attributes.dtype]
     large = min(LARGE[a], -TINY[b])
     return {"large": (large, -large), "tiny": (TINY[a], TINY[b])}.get(problem.fill, (0, 0))
@@ -179,6 +209,8 @@ def tensor_fill(tensor: str, problem: Problem) -> Fill:
         return Fill("positive" if tensor == "scale_c" else "wide")
     if tensor not in ("A", "B"):
         return Fill("small_int" if is_exact else "uniform")
+    if is_of_integers(problem) and problem.fill in ("uniform", "large"):
+        return Fill(make=all_integers if problem.fill == "uniform" else largest_integers)
     if problem.fill == "special":
         return Fill(make=special)
     exponent_a, exponent_b = exponents(problem)
@@ -199,6 +231,8 @@ def tolerance(problem: Problem) -> Tolerance:
     are added in f32, by 3 u for each)."""
     k = problem.sizes.K
     u = 2.0**-24
+    if is_of_integers(problem):
+        return integer_tolerance(problem)
     if problem.fill != "uniform":
         error = 5 * u * (64 * 5.5 * 6.7 * sqrt(k) * 2.0 ** sum(exponents(problem)) + 4)
     else:
@@ -209,6 +243,24 @@ def tolerance(problem: Problem) -> Tolerance:
         error = step * k / 4 + ceil(k / 32) * step * 5.5 * deviation * sqrt(together)
         error += 3 * u * (ceil(k / BLOCK) + 2) * (5.5 * deviation * sqrt(k) + 1)
     return Tolerance(error, 3 * u)
+
+
+def integer_tolerance(problem: Problem) -> Tolerance:
+    """Sums of rows are exact and at most rounded when they become f32, as are the product of two scales, both scaled,
+    and that with its bias, which is 4 at the most. Of EXACT_K and more, and with scales of blocks, as many pieces or
+    products are added in f32: the former are of 256 of K at least; no sum is larger than K 2^14."""
+    k = problem.sizes.K
+    u = 2.0**-24
+    scales = 1.0 if problem.fill == "uniform" else 64.0
+    largest = scales * k * 2.0**14
+    if problem.fill not in ("uniform", "large"):
+        largest = scales * 5.5 * 6.7 * sqrt(k)
+    elif problem.fill == "uniform":
+        largest = scales * 5.5 * 5462 * sqrt(k)
+    added = 0 if k < EXACT_K else ceil(k / 256)
+    if problem.attributes.scaling != "row":
+        added = 2 * (k + 8)
+    return Tolerance(u * (4 * 4 + added * largest), 4 * u)
 
 
 def rounded(problem: Problem) -> Tolerance:
@@ -287,7 +339,14 @@ def edges(problem: Problem) -> tuple[Problem, ...]:
     """Where they break, whatever their tiles: one row or column; sums of nothing, and around the 128 that have a scale;
     scales in every order; odd strides; the largest and the least numbers; NaN; results that saturate."""
     case = partial(edge, problem)
+    deep = (
+        case(3, 5, EXACT_K - 1, "large", present=("bias",)),
+        case(2, 19, EXACT_K + 3, "large", order="turned"),
+        case(20, 33, 1001, "large", pad=5, order="one"),
+        case(37, 70, 131, "uniform", pad=3),
+    )
     return (
+        *(deep if is_of_integers(problem) else ()),
         case(1, 1, 1, present=ALL),
         case(1, 257, 131, present=("bias",)),
         case(1, 136, 272, align=16),  # aligned, as are all with `align`
@@ -334,7 +393,7 @@ def tile_edges(problem: Problem, tile: Tile) -> tuple[Problem, ...]:
 
 OP = OpSpec(
     name="scaled_gemm",
-    description="C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats, scales by rows or blocks",
+    description="C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats or integers, scales by rows or blocks",
     attributes=ATTRIBUTES,
     sizes=SIZES,
     key_sizes=3,
@@ -347,5 +406,5 @@ OP = OpSpec(
     edges=edges,
     tile_edges=tile_edges,
     tensor_fill=tensor_fill,
-    peak_dtype=lambda attributes: "e4m3",
+    peak_dtype=lambda attributes: "i8" if attributes.dtype == "i8" else "e4m3",
 )

@@ -1,5 +1,5 @@
-// scaled_gemm: C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats, scales by rows or blocks. Emitted by codegen from
-// the operator's declaration; do not edit.
+// scaled_gemm: C = (scale_a A) (scale_b B)^T + bias, A and B of 8-bit floats or integers, scales by rows or blocks. Emitted by
+// codegen from the operator's declaration; do not edit.
 #pragma once
 
 #include "tilewright/cxx20.h"
@@ -19,7 +19,8 @@ namespace tilewright {
 // What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
 // and a tensor that reaches over more elements, are errors where a plan is made.
 struct ScaledGemmProblem {
-  // Type of A and B; e4m3_e5m2: of A and of B. Valid: e4m3, e4m3_e5m2, e5m2_e4m3.
+  // Type of A and B; e4m3_e5m2: of A and of B. i8: integers, whose sums are exact where rows have scales and K is less than
+  // 131072. Valid: e4m3, e4m3_e5m2, e5m2_e4m3, i8.
   Dtype dtype = Dtype::e4m3;
   // Type of C, and of bias, which is bf16 beside a C of e4m3. To f16 too large sums are infinities, to e4m3 they and infinities
   // 448; NaN stays. Valid: bf16, f16, f32, e4m3.

@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.ptx80.simt.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16
-// hash: a02c66b7b7a11a1b8b0d312d80a832f6
+// hash: 52ddc1cb8b54daf980278beab78585f5
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on CUDA cores: the kernel that every arch has
 // and that is legal for every size, stride and alignment, of every type, scaling and gate. Each CTA computes a BM x BN tile of C,
 // each thread 4 x 4 of it in registers, with a gate twice that.
@@ -47,9 +47,9 @@ TW_DEVICE void multiply(const Params& p, const tw::RowTile& rows, const int* row
 #pragma unroll 1
   for (long long first = 0; first < p.K; first += BK) {
     const long long block = p.scaling_code == kByRow ? 0 : first / kBlock;
-    tw::load_numbers<BM, BK, kThreads>(a_tile, p.A, p.lda, p.types == kE5m2E4m3, static_cast<const float*>(p.scale_a) + block * p.scale_a_block,
+    tw::load_numbers<BM, BK, kThreads>(a_tile, p.A, p.lda, p.types == kE5m2E4m3 ? tw::kNumbersE5m2 : tw::kNumbersE4m3, static_cast<const float*>(p.scale_a) + block * p.scale_a_block,
                                        p.scale_a_row, 1, row_of_a, rows.end - rows.first, first, p.K);
-    tw::load_numbers<BN, BK, kThreads>(b_tile, b, p.ldb, p.types == kE4m3E5m2, scale_b + block * p.scale_b_block, p.scale_b_row,
+    tw::load_numbers<BN, BK, kThreads>(b_tile, b, p.ldb, p.types == kE4m3E5m2 ? tw::kNumbersE5m2 : tw::kNumbersE4m3, scale_b + block * p.scale_b_block, p.scale_b_row,
                                        p.scaling_code == kByBlock ? kBlock : 1, row_of_b, p.N - first_column, first, p.K);
     __syncthreads();
     tw::multiply_own<BK>(sums, a_tile, b_tile, row, column);

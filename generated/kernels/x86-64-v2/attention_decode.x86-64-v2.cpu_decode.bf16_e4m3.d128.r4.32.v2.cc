@@ -1,7 +1,7 @@
 // attention_decode.x86-64-v2.cpu_decode.bf16_e4m3.d128.r4.32.v2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=128 ROWS=4 BN=32 NV=2 dtype=bf16_e4m3
-// hash: fd8c85f773cd45928fcdea6c07bdf23c
+// hash: b3ceacd9416920af371c6bde54539f16
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
 // that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
 struct Params {

@@ -1,7 +1,7 @@
 // attention_decode.x86-64-v2.cpu_decode.bf16_e4m3.d256.r4.32.v2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=256 ROWS=4 BN=32 NV=2 dtype=bf16_e4m3
-// hash: 0825bfdf0e850978c0f1b90e8288880d
+// hash: a82bb4d23ad0ab33a6fd8ab3ba231cc5
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
 // that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
 struct Params {

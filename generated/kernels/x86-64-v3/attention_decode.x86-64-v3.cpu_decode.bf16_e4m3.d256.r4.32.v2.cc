@@ -1,7 +1,7 @@
 // attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d256.r4.32.v2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=256 ROWS=4 BN=32 NV=2 dtype=bf16_e4m3
-// hash: 1293c2e82cffeccb5e127dd92cb7b164
+// hash: 7a4290faaf0dfab74164cc8ece311ea8
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
 // that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
 struct Params {

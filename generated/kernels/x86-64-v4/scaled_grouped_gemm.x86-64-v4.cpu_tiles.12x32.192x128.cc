@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.x86-64-v4.cpu_tiles.12x32.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/cpu_tiles.cc.j2
 // config: MR=12 NV=2 BM=192 BN=128
-// hash: 10f626f7d7b5d7cbd035e12824636bb2
+// hash: 54cf91e3ffd69c3c00c183efd155d2d5
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on a CPU, for every type, scaling and gate. A
 // call computes some rows of a group by some columns: rows of A and panels of B are converted to f32 and scaled as they are copied,
 // 256 of K at a time, and multiplied in register tiles.
@@ -33,20 +33,27 @@ constexpr int NR = NV * kLanes;
 constexpr int kBlock = 128;  // of K, and of N: what a scale of blocks is for
 constexpr int kDepth = 2 * kBlock;
 
-enum Types { kE4m3, kE4m3E5m2, kE5m2E4m3 };  // codes of the attributes dtype and scaling
+enum Types { kE4m3, kE4m3E5m2, kE5m2E4m3, kI8 };  // codes of the attributes dtype and scaling
 enum Scalings { kByRow, kByBlock, kByBlockOfRow };
 
 static_assert(MR <= kLanes, "a panel of A is packed one vector of rows at a time");
 static_assert(MR * NV + NV + 1 <= 2 * kLanes, "sums, one row of B and one element of A fit the vector registers");
 static_assert(BN % NR == 0, "a block of C has whole panels");
 
+enum Numbers { kNumbersE4m3, kNumbersE5m2, kNumbersI8 };
+
+// How sums of several depths are added up. kRunning: each product is added to what was there. Of integers a depth's sum is exact
+// in f32; kWhole: it is added to whole numbers of 32 bits, which take the place of the floats; kPieces: to floats.
+enum Adding { kRunning, kWhole, kPieces };
+static_assert(kDepth <= 1024, "so many products of integers are exact in f32");
+
 // A or B.
 struct Operand {
   const unsigned char* codes;
-  const float* scales;
+  const float* scales;  // null: there are none
   long long leading, step, block_step;  // from a row to the next, from a row's scale to the next, from a block's of K
   long long rows_of_scale;
-  bool is_e5m2;
+  Numbers numbers;
   const int* index = nullptr;  // of rows, which are then up to `last`; null: they are taken as they lie
   long long last = 0;
 
@@ -64,11 +71,14 @@ static void pack(const Operand& of, long long row, int rows, long long first, lo
     for (int i = 0; i < rows; ++i) {
       const long long place = of.place(row + i);
       from[i] = of.codes + place * of.leading + first + k;
-      scale[i] = of.scales[place / of.rows_of_scale * of.step + (first + k) / kBlock * of.block_step];
+      const long long at = place / of.rows_of_scale * of.step + (first + k) / kBlock * of.block_step;
+      scale[i] = of.scales == nullptr ? 1.0f : of.scales[at];
     }
     const long long count = smaller(kBlock, depth - k);
-    if (of.is_e5m2) {
+    if (of.numbers == kNumbersE5m2) {
       turn_rows<E5m2>(from, scale, rows, count, to + k * step, step);
+    } else if (of.numbers == kNumbersI8) {
+      turn_rows<I8>(from, scale, rows, count, to + k * step, step);
     } else {
       turn_rows<E4m3>(from, scale, rows, count, to + k * step, step);
     }
@@ -77,12 +87,14 @@ static void pack(const Operand& of, long long row, int rows, long long first, lo
 
 // sums[rows, NR] (+)= A[rows, depth] B[depth, NR], of panels of both.
 template <int rows>
-static void tile(const float* a, const float* b, long long depth, float* sums, bool is_first) {
+static void tile(const float* a, const float* b, long long depth, float* sums, bool is_first, Adding adding) {
   Vector sum[rows][NV];
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 8
-    for (int j = 0; j < NV; ++j) sum[i][j] = is_first ? Vector{} : load(sums + i * BN + j * kLanes);
+    for (int j = 0; j < NV; ++j) {
+      sum[i][j] = is_first || adding != kRunning ? Vector{} : load(sums + i * BN + j * kLanes);
+    }
   }
 #pragma GCC unroll 4
   for (long long k = 0; k < depth; ++k, a += MR, b += NR) {
@@ -99,11 +111,20 @@ static void tile(const float* a, const float* b, long long depth, float* sums, b
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 8
-    for (int j = 0; j < NV; ++j) store(sums + i * BN + j * kLanes, sum[i][j]);
+    for (int j = 0; j < NV; ++j) {
+      float* const to = sums + i * BN + j * kLanes;
+      Vector value = sum[i][j];
+      if (adding == kPieces && !is_first) value += load(to);
+      if (adding == kWhole) {
+        const IntVector whole = __builtin_convertvector(value, IntVector);
+        value = as_floats(is_first ? whole : whole + as_bits(load(to)));
+      }
+      store(to, value);
+    }
   }
 }
 
-using Tile = void (*)(const float*, const float*, long long, float*, bool);
+using Tile = void (*)(const float*, const float*, long long, float*, bool, Adding);
 static constexpr Tile kTiles[] = {
     nullptr,
     tile<1>,
@@ -122,7 +143,7 @@ static constexpr Tile kTiles[] = {
 
 // sums[part][rows, columns], rows BN apart: of rows of A and of B `first_row` and `first_column` on, of each of `parts` matrices B.
 static void add_up(const Operand& of_a, long long first_row, long long rows, const Operand* of_b, int parts, long long first_column,
-                   long long columns, long long whole_depth, float* sums) {
+                   long long columns, long long whole_depth, float* sums, Adding adding) {
   // Rows of A that a vector writes behind its own are written again by who follows.
   alignas(64) float a[(BM + MR) * kDepth + kLanes];
   alignas(64) float b[NR * kDepth];
@@ -143,7 +164,7 @@ static void add_up(const Operand& of_a, long long first_row, long long rows, con
         }
         for (long long t = 0; t < tiles; ++t) {
           const long long row = begin_of(rows, tiles, t), end = begin_of(rows, tiles, t + 1);
-          kTiles[end - row](a + t * MR * kDepth, b, depth, sums + part * BM * BN + row * BN + column, first == 0);
+          kTiles[end - row](a + t * MR * kDepth, b, depth, sums + part * BM * BN + row * BN + column, first == 0, adding);
         }
       }
     }
@@ -198,15 +219,15 @@ extern "C" void tw_scaled_grouped_gemm_x86_64_v4_cpu_tiles_12x32_192x128(const P
   const long long first_column = x * BN, columns = smaller(BN, p.N - first_column);
   const bool has_blocks = p.scaling_code != kByRow;
   const Operand of_a{static_cast<const unsigned char*>(p.A), static_cast<const float*>(p.scale_a), p.lda, p.scale_a_row,
-                     has_blocks ? p.scale_a_block : 0, 1, p.types == kE5m2E4m3, static_cast<const int*>(p.row_index), p.rows_a - 1};
+                     has_blocks ? p.scale_a_block : 0, 1, p.types == kE5m2E4m3 ? kNumbersE5m2 : kNumbersE4m3, static_cast<const int*>(p.row_index), p.rows_a - 1};
   Operand of_b[2];
   for (int part = 0; part < 2; ++part) {
     of_b[part] = {static_cast<const unsigned char*>(p.B) + rows.group * p.stride_b + part * p.stride_part,
                   static_cast<const float*>(p.scale_b) + rows.group * p.scale_b_group + part * p.scale_b_part, p.ldb, p.scale_b_row,
-                  has_blocks ? p.scale_b_block : 0, p.scaling_code == kByBlock ? kBlock : 1, p.types == kE4m3E5m2};
+                  has_blocks ? p.scale_b_block : 0, p.scaling_code == kByBlock ? kBlock : 1, p.types == kE4m3E5m2 ? kNumbersE5m2 : kNumbersE4m3};
   }
   alignas(64) float sums[2][BM * BN];
-  add_up(of_a, rows.first, rows.rows, of_b, p.gate_code == kNoGate ? 1 : 2, first_column, columns, p.K, sums[0]);
+  add_up(of_a, rows.first, rows.rows, of_b, p.gate_code == kNoGate ? 1 : 2, first_column, columns, p.K, sums[0], kRunning);
   for (long long i = 0; i < rows.rows; ++i) {
     finish(p, rows.group, rows.first + i, first_column, columns, sums[0] + i * BN, sums[1] + i * BN);
   }

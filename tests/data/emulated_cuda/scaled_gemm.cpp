@@ -35,18 +35,28 @@ unsigned random_number() {
   return random_state >> 16;
 }
 
-float to_number(bool is_e5m2, unsigned char bits) {
-  return is_e5m2 ? tw::to_float(tw::e5m2{bits}) : tw::to_float(tw::e4m3{bits});
+enum class Type { e4m3, e5m2, i8 };
+
+float to_number(Type type, unsigned char bits) {
+  if (type == Type::i8) return static_cast<float>(static_cast<signed char>(bits));
+  return type == Type::e5m2 ? tw::to_float(tw::e5m2{bits}) : tw::to_float(tw::e4m3{bits});
 }
 
-// One in 8192 of the integers is NaN.
-std::vector<unsigned char> codes(long long count, bool is_e5m2, decltype(Case::numbers) kind) {
+// One in 8192 of the integers is NaN, where there is one.
+std::vector<unsigned char> codes(long long count, Type type, decltype(Case::numbers) kind) {
   std::vector<unsigned char> values(std::max(1LL, count));
   for (unsigned char& each : values) {
     const float value = kind == Case::rough      ? (static_cast<int>(random_number() % 4097) - 2048) / 2048.0f
                         : kind == Case::positive ? static_cast<int>(random_number() % 3) + 1.0f
                                                  : static_cast<int>(random_number() % 5) - 2.0f;
-    each = is_e5m2 ? tw::to_e5m2(value).bits : tw::to_e4m3(value).bits;
+    each = type == Type::e5m2 ? tw::to_e5m2(value).bits : tw::to_e4m3(value).bits;
+    if (type == Type::i8) {
+      const int any = static_cast<int>(random_number() % 256) - 128;
+      each = static_cast<unsigned char>(kind == Case::rough      ? any
+                                        : kind == Case::positive ? 127 - static_cast<int>(random_number() % 3)
+                                                                 : static_cast<int>(value));
+      continue;
+    }
     if (kind == Case::integers && random_number() % 8192 == 0) each = 0xff;
   }
   return values;
@@ -86,8 +96,10 @@ bool is_right(const Case& c, int types, int scaling, int result_type, bool backw
   if (c.order == Case::turned) p.scale_a_row = blocks, p.scale_a_block = 1, p.scale_b_row = blocks, p.scale_b_block = 1;
   if (c.order == Case::one) p.scale_a_row = p.scale_a_block = p.scale_b_row = p.scale_b_block = 0;
 
-  const bool is_a_e5m2 = types == 2, is_b_e5m2 = types == 1;
-  const auto a = codes(p.M * p.lda, is_a_e5m2, c.numbers), b = codes(p.N * p.ldb, is_b_e5m2, c.numbers);
+  const Type type_a = types == 3 ? Type::i8 : types == 2 ? Type::e5m2 : Type::e4m3;
+  const Type type_b = types == 3 ? Type::i8 : types == 1 ? Type::e5m2 : Type::e4m3;
+  const bool is_exact = types == 3 && scaling == 0;
+  const auto a = codes(p.M * p.lda, type_a, c.numbers), b = codes(p.N * p.ldb, type_b, c.numbers);
   const auto scale_a = powers(p.M * blocks), scale_b = powers(rows_b * blocks), scale_c = powers(1);
   std::vector<float> bias(p.N + 1);  // of any type
   for (long long i = 0; i < p.N; ++i) {
@@ -141,15 +153,17 @@ bool is_right(const Case& c, int types, int scaling, int result_type, bool backw
         const long long block = scaling == 0 ? 0 : k / 128;
         const double factor = static_cast<double>(scale_a[m * p.scale_a_row + block * p.scale_a_block]) *
                               scale_b[(scaling == 1 ? n / 128 : n) * p.scale_b_row + block * p.scale_b_block];
-        const double product = to_number(is_a_e5m2, a[m * p.lda + k]) * to_number(is_b_e5m2, b[n * p.ldb + k]) * factor;
+        const double product = to_number(type_a, a[m * p.lda + k]) * to_number(type_b, b[n * p.ldb + k]) * factor;
         sum += product;
+        if (types == 3 && !is_exact) rough += 0x1p-23 * std::fabs(sum);  // f32
         // 2^-13 of a step's products, and of the sum of 128 before.
-        if (c.numbers == Case::rough) rough += 0x1p-13 * std::fabs(product) + 0x1p-13 / 32 * 16 * std::fabs(factor);
+        if (c.numbers == Case::rough && !is_exact) rough += 0x1p-13 * std::fabs(product) + 0x1p-13 / 32 * 16 * std::fabs(factor);
       }
       if (c.has_all) sum += static_cast<double>(element(bias.data(), result_type % 3 == 0 ? 0 : result_type, n));
       if (!std::isnan(most) && !(std::fabs(sum) <= most)) most = std::fabs(sum);
       double wanted = sum * (p.scale_c != nullptr ? scale_c[0] : 1);
       if (result_type == tw::kOfE4m3) wanted = std::min(448.0, std::max(-448.0, wanted));
+      if (result_type == tw::kOfF16 && std::fabs(wanted) >= 65520) wanted = std::copysign(HUGE_VAL, wanted);
       if (std::isnan(sum)) wanted = sum;
       const double relative = result_type == tw::kOfF32 ? 0x1p-22
                                                         : 0.51 * std::ldexp(1.0, result_type == 0   ? -7
@@ -159,6 +173,7 @@ bool is_right(const Case& c, int types, int scaling, int result_type, bool backw
       for (int i = 0; i < bytes_of(result_type); ++i) has[kGuard + at * bytes_of(result_type) + i] = true;
       const double got = element(static_cast<const void*>(result.data() + kGuard), result_type, at);
       const bool fits = std::isnan(wanted) ? std::isnan(got)
+                        : std::isinf(wanted) ? got == wanted
                                            : std::fabs(got - wanted) <= relative * std::fabs(wanted) + rough +
                                                                             (result_type == tw::kOfE4m3 ? 0x1p-10 : 0);
       if (!fits && same) std::printf("C[%lld][%lld] is %g, not %g\n", m, n, got, wanted);
@@ -167,7 +182,7 @@ bool is_right(const Case& c, int types, int scaling, int result_type, bool backw
   }
   if (c.has_all) {
     const bool fits =
-        std::isnan(most) ? std::isnan(amax) : std::fabs(amax - most) <= (c.numbers == Case::rough ? 0x1p-9 : 0x1p-22) * most;
+        std::isnan(most) ? std::isnan(amax) : std::fabs(amax - most) <= (c.numbers == Case::rough && !is_exact ? 0x1p-9 : 0x1p-22) * most;
     if (!fits) std::printf("amax is %g, not %g\n", amax, most);
     same = same && fits;
   }

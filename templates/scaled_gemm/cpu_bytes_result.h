@@ -1,0 +1,35 @@
+// Sums of cpu_bytes on their way to C: as f32, times the scales of row and column, bias, the largest magnitude, scale_c, rounding.
+// Everything is static, as in gemm/cpu_vector.h.
+#pragma once
+
+#include "scaled_gemm/cpu_bytes_words.h"
+#include "scaled_gemm/cpu_result.h"
+
+static void finish_sums(const tw::BytesParams& p, const tw::BytesResult& block) {
+  const int type = static_cast<int>(p.result_type);
+  const float scale = p.scale_c == nullptr ? 1.0f : *static_cast<const float*>(p.scale_c);
+  IntVector most{};
+  for (long long i = 0; i < block.rows; ++i) {
+    const long long row = block.row + i, at = row * p.ldc + block.column;
+    const float scale_a = static_cast<const float*>(p.scale_a)[row * p.scale_a_row];
+    const int* const sums = block.sums + i * block.step;
+    for (long long j = 0; j < block.columns; j += kLanes) {
+      const long long left = block.columns - j;
+      const IntVector sum = load_words(sums + j);
+      Vector value = block.are_floats ? as_floats(sum) : __builtin_convertvector(sum, Vector);
+      value *= scale_a * load(block.scale_b + j);
+      if (p.bias != nullptr) value += load_bias(p.bias, type, block.column + j, left);
+      if (p.amax != nullptr) {
+        IntVector magnitude = as_bits(value) & 0x7fffffff;
+        for (long long lane = left; lane < kLanes; ++lane) magnitude[lane] = 0;
+        most = most < magnitude ? magnitude : most;
+      }
+      if (p.scale_c != nullptr) value *= scale;
+      store_result(p.C, type, at + j, value, left);
+    }
+  }
+  if (p.amax == nullptr) return;
+  int largest = 0;
+  for (int lane = 0; lane < kLanes; ++lane) largest = most[lane] > largest ? most[lane] : largest;
+  note_largest(p.amax, largest);
+}
