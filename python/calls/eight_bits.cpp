@@ -28,7 +28,8 @@ Dtype eight_bit_operands(const DLTensor& a, const DLTensor& b, bool has_integers
   if (of_a == DataType::e5m2 && of_b == DataType::e4m3) return Dtype::e5m2_e4m3;
   if (has_integers && of_a == DataType::i8 && of_b == DataType::i8) return Dtype::i8;
   throw TypeMismatch("a is " + type_text(a.dtype) + " and b " + type_text(b.dtype) +
-                     "; allowed are float8_e4m3fn, and beside it one of float8_e5m2" + (has_integers ? "; or int8 for both" : ""));
+                     "; allowed are float8_e4m3fn, and beside it one of float8_e5m2" +
+                     (has_integers ? "; or int8 for both" : ""));
 }
 
 bool is_one_number(const DLTensor& tensor) {

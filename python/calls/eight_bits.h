@@ -1,5 +1,5 @@
-// Operands of 8-bit floats or integers and their scales: what products of them share. Each throws InvalidArgument, or TypeMismatch of data
-// types, in a sentence that names the argument.
+// Operands of 8-bit floats or integers and their scales: what products of them share. Each throws InvalidArgument, or
+// TypeMismatch of data types, in a sentence that names the argument.
 #pragma once
 
 #include <cstdint>

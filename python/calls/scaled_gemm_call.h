@@ -1,5 +1,5 @@
-// Products of 8-bit floats or integers with scales: from views with any strides to the operator scaled_gemm. What has a scale of its own is
-// told by the scales' shapes; nothing is copied.
+// Products of 8-bit floats or integers with scales: from views with any strides to the operator scaled_gemm. What has a scale
+// of its own is told by the scales' shapes; nothing is copied.
 #pragma once
 
 #include <string_view>

@@ -16,20 +16,20 @@ using Kernel = tw::BytesKernel;
 using Params = tw::BytesParams;
 
 constexpr std::int64_t kCacheLineWords = 16;
-constexpr std::int64_t kMultipliesPerCopy = 4;        // what an element of a panel costs to copy, in elements of a tile
+constexpr std::int64_t kMultipliesPerCopy = 4;               // what an element of a panel costs to copy, in elements of a tile
 constexpr std::int64_t kExactDepth = std::int64_t{1} << 17;  // from which on sums may be more than 32 bits
 
 // How a team cuts C, and what lies where in a thread's part of the workspace, in words of 32 bits. None grows with a size of
 // the problem.
 struct Plan {
-  bool is_few;                // rows of A are multiplied as they lie
-  std::int64_t mr, nr;        // of a tile
-  std::int64_t tiles, panels; // of all rows and columns
-  int threads_n, threads_m;   // a grid of threads
-  std::int64_t words;         // of a line
+  bool is_few;                 // rows of A are multiplied as they lie
+  std::int64_t mr, nr;         // of a tile
+  std::int64_t tiles, panels;  // of all rows and columns
+  int threads_n, threads_m;    // a grid of threads
+  std::int64_t words;          // of a line
   std::int64_t blocks_k;
-  std::int64_t mc, nc;             // tiles and panels of a block of C, at most
-  std::int64_t a_panel, b_panel;   // words of one
+  std::int64_t mc, nc;                       // tiles and panels of a block of C, at most
+  std::int64_t a_panel, b_panel;             // words of one
   std::int64_t b, begin, sums, scales, own;  // where panels of B are, what sums begin at, sums and scales; and all
 
   Plan(const Kernel& kernel, const Params& p, int team) : is_few(p.M <= p.few), mr(kernel.mr), nr(kernel.nr) {
@@ -104,7 +104,9 @@ class Share {
   Range rows_of(Range tiles) const {
     return {split(p_.M, plan_.tiles, tiles.begin).begin, split(p_.M, plan_.tiles, tiles.end - 1).end};
   }
-  Range columns_of(Range panels) const { return {panels.begin * plan_.nr, std::min<std::int64_t>(p_.N, panels.end * plan_.nr)}; }
+  Range columns_of(Range panels) const {
+    return {panels.begin * plan_.nr, std::min<std::int64_t>(p_.N, panels.end * plan_.nr)};
+  }
   Range block_of_k(std::int64_t block) const {
     const Range blocks = split(plan_.words / kernel_.words, plan_.blocks_k, block);
     return {blocks.begin * kernel_.words, blocks.end * kernel_.words};

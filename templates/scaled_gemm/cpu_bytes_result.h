@@ -1,5 +1,5 @@
-// Sums of cpu_bytes on their way to C: as f32, times the scales of row and column, bias, the largest magnitude, scale_c, rounding.
-// Everything is static, as in gemm/cpu_vector.h.
+// Sums of cpu_bytes on their way to C: as f32, times the scales of row and column, bias, the largest magnitude, scale_c,
+// rounding. Everything is static, as in gemm/cpu_vector.h.
 #pragma once
 
 #include "scaled_gemm/cpu_bytes_words.h"

@@ -29,7 +29,8 @@ static int excess_of(const signed char* row, long long k) {
   for (long long i = 0; i < k; i += kPerVector) take_excess(excess, words_along(row + i, k - i));
   int sum = 0;
   const IntVector without = without_excess(excess);
-  for (int lane = 0; lane < kLanes; ++lane) sum = static_cast<int>(static_cast<unsigned>(sum) + static_cast<unsigned>(without[lane]));
+  for (int lane = 0; lane < kLanes; ++lane)
+    sum = static_cast<int>(static_cast<unsigned>(sum) + static_cast<unsigned>(without[lane]));
   return sum;
 }
 
@@ -56,11 +57,13 @@ static void multiply_block(const tw::BytesRows& of, const signed char* a, const 
   };
   long long k = 0;
   for (; k + kPerVector <= of.k; k += kPerVector) {
-    add(k, [](const signed char* at) __attribute__((always_inline)) { return words_along(at); });
+    add(
+        k, [](const signed char* at) __attribute__((always_inline)) { return words_along(at); });
   }
   if (k < of.k) {
     const long long left = of.k - k;
-    add(k, [left](const signed char* at) __attribute__((always_inline)) { return words_along(at, left); });
+    add(
+        k, [left](const signed char* at) __attribute__((always_inline)) { return words_along(at, left); });
   }
   alignas(64) int all[kOwnRows * kOwnColumns] = {};
 #pragma GCC unroll 4

@@ -11,7 +11,9 @@ static inline IntVector load_words(const void* from) {
   typedef int Unaligned __attribute__((vector_size(4 * kLanes), aligned(1), may_alias));
   return *static_cast<const Unaligned*>(from);
 }
-static inline void store_words(int* to, IntVector words) { store(reinterpret_cast<float*>(to), reinterpret_cast<Vector>(words)); }
+static inline void store_words(int* to, IntVector words) {
+  store(reinterpret_cast<float*>(to), reinterpret_cast<Vector>(words));
+}
 static inline IntVector broadcast_word(unsigned word) { return IntVector{} + static_cast<int>(word); }
 
 #if defined(__AVX512VNNI__)

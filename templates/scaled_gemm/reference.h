@@ -1,6 +1,6 @@
-// The reference of scaled_gemm that every kernel is checked against: f64 throughout, and whole numbers of 64 bits where the sums
-// are of such, independent of all kernels. Generated
-// units include it after `struct Params` and the attribute constants (`dtype`, `dtype_c`, `scaling`), which it reads.
+// The reference of scaled_gemm that every kernel is checked against: f64 throughout, and whole numbers of 64 bits where the
+// sums are of such, independent of all kernels. Generated units include it after `struct Params` and the attribute constants
+// (`dtype`, `dtype_c`, `scaling`), which it reads.
 #pragma once
 
 #include "scaled_gemm/reference_numbers.h"

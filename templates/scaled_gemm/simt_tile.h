@@ -20,8 +20,8 @@ TW_DEVICE float number(Numbers numbers, unsigned char bits) {
 // tile to the operand's.
 template <int kRows, int kDepth, int kThreads, typename RowOf>
 TW_DEVICE void load_numbers(float (*tile)[kRows + 4], const void* codes, long long leading, Numbers numbers,
-                            const float* scales, long long step, long long rows_of_scale, const RowOf& row_of, long long rows, long long first,
-                            long long depth) {
+                            const float* scales, long long step, long long rows_of_scale, const RowOf& row_of, long long rows,
+                            long long first, long long depth) {
 #pragma unroll 4
   for (int i = static_cast<int>(threadIdx.x); i < kRows * kDepth; i += kThreads) {
     const int r = i / kDepth, k = i % kDepth;

@@ -9,7 +9,7 @@ from codegen.model import CodegenError, Values
 from codegen.space import all_attributes, default_chain, enumerate_space
 
 CUDA_NAMES = ["ptx80", "sm75", "sm80", "sm86", "sm89", "sm90a", "sm100f", "sm120f"]
-NAMES = [*CUDA_NAMES, "x86-64-v2", "x86-64-v3", "x86-64-v4", "x86-64-v4-bf16", "x86-64-v4-amx"]
+NAMES = [*CUDA_NAMES, "x86-64-v2", "x86-64-v3", "x86-64-v4", "x86-64-v4-vnni", "x86-64-v4-bf16", "x86-64-v4-amx"]
 # What code of each runs on, of the capabilities that GPUs have, as the CUDA Programming Guide promises (compute
 # capabilities). An 8.7 is no desktop's, so no desktop's code is promised to run there.
 RUNS_ON = {
@@ -39,16 +39,19 @@ def test_an_arch_lacks_what_its_generation_lacks(archs):
     assert "tma" not in archs["sm89"].features
 
 
-def test_an_arch_that_adds_to_another_has_kernels_only_of_what_it_adds(archs):
+@pytest.mark.parametrize(
+    ("name", "family"),
+    [("x86-64-v4-bf16", "cpu_pairs"), ("x86-64-v4-amx", "cpu_pairs"), ("x86-64-v4-vnni", "cpu_bytes")],
+)
+def test_an_arch_that_adds_to_another_has_kernels_only_of_what_it_adds(archs, name, family):
     ops = load_ops()
-    for name in ("x86-64-v4-bf16", "x86-64-v4-amx"):
-        arch, lesser = archs[name], archs["x86-64-v4"]
-        assert arch.rank > lesser.rank and set(arch.cpu_flags) > set(lesser.cpu_flags)
-        assert arch.adds == arch.features - lesser.features - {"bf16"}
-        found = {k.family.name for op in ops.values() for a in all_attributes(op) for k in default_chain(op, arch, a)}
-        assert found == {"cpu_pairs"}
-        rejected = enumerate_space(ops["gemm"], arch, [Values(dtype="f32", layout="nn")]).rejected
-        assert f"cpu_direct: makes nothing of what {name} adds, which runs the kernels of lesser archs" in rejected
+    arch, lesser = archs[name], archs["x86-64-v4"]
+    assert arch.rank > lesser.rank and set(arch.cpu_flags) > set(lesser.cpu_flags)
+    assert arch.adds == arch.features - lesser.features - {"bf16"}
+    found = {k.family.name for op in ops.values() for a in all_attributes(op) for k in default_chain(op, arch, a)}
+    assert found == {family}
+    rejected = enumerate_space(ops["gemm"], arch, [Values(dtype="f32", layout="nn")]).rejected
+    assert f"cpu_direct: makes nothing of what {name} adds, which runs the kernels of lesser archs" in rejected
 
 
 def test_what_runs_everywhere_asks_no_more_than_the_least_gpu_has(archs):

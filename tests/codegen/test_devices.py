@@ -18,7 +18,7 @@ DEFAULTS = {
     "sm75": "t4", "sm80": "a100-80gb", "sm86": "rtx-a6000", "sm89": "l40s", "sm90a": "h200", "sm100f": "b200",
     "sm120f": "rtx-5090", "ptx80": "jetson-agx-orin", "x86-64-v2": "xeon-e5-2690",
     "x86-64-v3": "epyc-7763", "x86-64-v4": "xeon-8480",
-    "x86-64-v4-bf16": "epyc-9654", "x86-64-v4-amx": "xeon-8592",
+    "x86-64-v4-vnni": "xeon-8380", "x86-64-v4-bf16": "epyc-9654", "x86-64-v4-amx": "xeon-8592",
 }  # fmt: skip
 MiB = 2**20
 

@@ -52,6 +52,7 @@ def test_types(scaled):
 
     assert types() == ["e4m3", "e4m3", "bf16", "bf16", "f32"]
     assert types(dtype="e5m2_e4m3", dtype_c="e4m3") == ["e5m2", "e4m3", "e4m3", "bf16", "f32"]
+    assert types(dtype="i8", dtype_c="f16") == ["i8", "i8", "f16", "f16", "f32"]
     assert types(dtype="e4m3_e5m2", dtype_c="f32") == ["e4m3", "e5m2", "f32", "f32", "f32"]
     source = typed_sources([scaled])["scaled_gemm.cpp"]
     assert "scale_c is given, but only dtype_c=e4m3 reads it" in source

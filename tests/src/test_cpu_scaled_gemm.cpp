@@ -1,4 +1,4 @@
-// Every linked kernel of scaled_gemm that this CPU can run: each code of 8 bits counts what it stands for, results are the
+// Every linked kernel of scaled_gemm that this CPU can run and that is of floats: each code of 8 bits counts what it stands for, results are the
 // nearest numbers of their types, and sums with scales in every order are those of double precision.
 #include <gtest/gtest.h>
 
@@ -40,6 +40,12 @@ double result(DtypeC type, const Bytes& bytes, std::size_t at) {
 
 std::size_t bytes_of(DtypeC type) { return type == DtypeC::e4m3 ? 1 : type == DtypeC::f32 ? 4 : 2; }
 
+std::vector<const KernelEntry*> kernels_of_floats() {
+  std::vector<const KernelEntry*> kernels = test::linked_cpu_kernels("scaled_gemm");
+  std::erase_if(kernels, [](const KernelEntry* kernel) { return kernel->attributes[0] != kAnyAttribute; });
+  return kernels;
+}
+
 // A kernel alone, or nullptr: what dispatch finds.
 void run(const KernelEntry* kernel, const ScaledGemmProblem& problem, const ScaledGemmArguments& arguments) {
   const Problem resolved = to_problem(problem, cpu_device());
@@ -48,7 +54,7 @@ void run(const KernelEntry* kernel, const ScaledGemmProblem& problem, const Scal
 }
 
 TEST(CpuScaledGemm, EachCodeIsItsNumber) {
-  for (const KernelEntry* kernel : test::linked_cpu_kernels("scaled_gemm")) {
+  for (const KernelEntry* kernel : kernels_of_floats()) {
     for (const Dtype dtype : {Dtype::e4m3, Dtype::e5m2_e4m3}) {
       const bool is_e5m2 = dtype == Dtype::e5m2_e4m3;
       Bytes a(256 * 3), b{0, kOne, 0}, c(256 * 4);
@@ -94,7 +100,7 @@ std::vector<float> awkward_numbers() {
 TEST(CpuScaledGemm, ResultsAreTheNearestNumbers) {
   const std::vector<float> values = awkward_numbers();
   const auto count = static_cast<std::int64_t>(values.size());
-  for (const KernelEntry* kernel : test::linked_cpu_kernels("scaled_gemm")) {
+  for (const KernelEntry* kernel : kernels_of_floats()) {
     for (const DtypeC type : {DtypeC::bf16, DtypeC::f16, DtypeC::f32, DtypeC::e4m3}) {
       Bytes a{kOne}, b(values.size(), kOneOfE5m2), c(values.size() * bytes_of(type));
       const float one = 1;
@@ -200,7 +206,7 @@ TEST(CpuScaledGemm, SumsAreThoseOfDoublePrecision) {
   for (const Case& each : cases) {
     for (const Scaling scaling : {Scaling::row, Scaling::block, Scaling::block_row}) {
       for (const DtypeC type : {DtypeC::bf16, DtypeC::f16, DtypeC::f32, DtypeC::e4m3}) {
-        for (const KernelEntry* kernel : test::linked_cpu_kernels("scaled_gemm"))
+        for (const KernelEntry* kernel : kernels_of_floats())
           check(kernel, each, Dtype::e4m3, type, scaling, 2);
       }
       check(nullptr, each, Dtype::e4m3_e5m2, DtypeC::f32, scaling, 3);

@@ -1,7 +1,7 @@
 // scaled_gemm.ptx80.simt.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16
-// hash: d4086bd62f37ad2310ace15c06cb8b34
+// hash: 5bdddda5eb765a61bb42bb8d3dbb5461
 // C = (scale_a A) (scale_b B)^T + bias on CUDA cores: the kernel that every arch has and that is legal for every size, stride and
 // alignment, of every type and scaling. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers; elements are
 // loaded one by one, converted to f32 and scaled there. Scales of rows of integers come behind the sums, which are exact: they are

@@ -1,7 +1,7 @@
 // scaled_gemm.sm75.simt.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16
-// hash: 08923a9027b6f50e58415e4aa62c517c
+// hash: 0b6f6397f8ad3f4e6c1563ccbc33db08
 // C = (scale_a A) (scale_b B)^T + bias on CUDA cores: the kernel that every arch has and that is legal for every size, stride and
 // alignment, of every type and scaling. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers; elements are
 // loaded one by one, converted to f32 and scaled there. Scales of rows of integers come behind the sums, which are exact: they are

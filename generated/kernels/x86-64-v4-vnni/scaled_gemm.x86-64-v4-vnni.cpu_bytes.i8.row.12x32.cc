@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v4-vnni.cpu_bytes.i8.row.12x32: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_bytes.cc.j2
 // config: MR=12 NV=2 dtype=i8 scaling=row
-// hash: 9f3c04a1de76f8c6f91838450d5b4ec9
+// hash: ad2421fdeb72bb4769582abce757ba79
 struct Params {
   const void* A;
   const void* B;

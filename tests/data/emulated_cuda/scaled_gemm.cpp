@@ -157,7 +157,8 @@ bool is_right(const Case& c, int types, int scaling, int result_type, bool backw
         sum += product;
         if (types == 3 && !is_exact) rough += 0x1p-23 * std::fabs(sum);  // f32
         // 2^-13 of a step's products, and of the sum of 128 before.
-        if (c.numbers == Case::rough && !is_exact) rough += 0x1p-13 * std::fabs(product) + 0x1p-13 / 32 * 16 * std::fabs(factor);
+        if (c.numbers == Case::rough && !is_exact)
+          rough += 0x1p-13 * std::fabs(product) + 0x1p-13 / 32 * 16 * std::fabs(factor);
       }
       if (c.has_all) sum += static_cast<double>(element(bias.data(), result_type % 3 == 0 ? 0 : result_type, n));
       if (!std::isnan(most) && !(std::fabs(sum) <= most)) most = std::fabs(sum);
@@ -172,17 +173,18 @@ bool is_right(const Case& c, int types, int scaling, int result_type, bool backw
       const long long at = m * p.ldc + n;
       for (int i = 0; i < bytes_of(result_type); ++i) has[kGuard + at * bytes_of(result_type) + i] = true;
       const double got = element(static_cast<const void*>(result.data() + kGuard), result_type, at);
-      const bool fits = std::isnan(wanted) ? std::isnan(got)
+      const bool fits = std::isnan(wanted)   ? std::isnan(got)
                         : std::isinf(wanted) ? got == wanted
-                                           : std::fabs(got - wanted) <= relative * std::fabs(wanted) + rough +
-                                                                            (result_type == tw::kOfE4m3 ? 0x1p-10 : 0);
+                                             : std::fabs(got - wanted) <= relative * std::fabs(wanted) + rough +
+                                                                              (result_type == tw::kOfE4m3 ? 0x1p-10 : 0);
       if (!fits && same) std::printf("C[%lld][%lld] is %g, not %g\n", m, n, got, wanted);
       same = same && fits;
     }
   }
   if (c.has_all) {
-    const bool fits =
-        std::isnan(most) ? std::isnan(amax) : std::fabs(amax - most) <= (c.numbers == Case::rough && !is_exact ? 0x1p-9 : 0x1p-22) * most;
+    const bool fits = std::isnan(most)
+                          ? std::isnan(amax)
+                          : std::fabs(amax - most) <= (c.numbers == Case::rough && !is_exact ? 0x1p-9 : 0x1p-22) * most;
     if (!fits) std::printf("amax is %g, not %g\n", amax, most);
     same = same && fits;
   }
