@@ -211,7 +211,7 @@ def tensor_fill(tensor: str, problem: Problem) -> Fill:
         return Fill("small_int" if is_exact else "uniform")
     if is_of_integers(problem) and problem.fill in ("uniform", "large"):
         return Fill(make=all_integers if problem.fill == "uniform" else largest_integers)
-    if problem.fill == "special":
+    if problem.fill == "special" and not is_of_integers(problem):
         return Fill(make=special)
     exponent_a, exponent_b = exponents(problem)
     return Fill("small_int" if is_exact else "uniform", exponent_a if tensor == "A" else exponent_b)

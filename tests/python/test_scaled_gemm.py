@@ -58,7 +58,11 @@ KINDS = {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("types", [(E4M3, E4M3), (E4M3, E5M2), (E5M2, E4M3)], ids=["", "b e5m2", "a e5m2"])
+@pytest.mark.parametrize(
+    "types",
+    [(E4M3, E4M3), (E4M3, E5M2), (E5M2, E4M3), (np.int8, np.int8)],
+    ids=["", "b e5m2", "a e5m2", "int8"],
+)
 def test_scales_of_every_kind(operands, rng, kind, types):
     a, b = operands(*types)
     of_a, of_b = (np.asarray(scales(rng, *shape), np.float32) for shape in KINDS[kind])
@@ -119,6 +123,34 @@ def test_quantised_rows_are_multiplied(rng):
     result = tilewright.scaled_gemm(a, b.T, of_a, of_b, out_dtype="f32")
     exact = x.astype(np.float64) @ weights.T.astype(np.float64)
     assert np.abs(result - exact).max() < 0.06 * np.abs(exact).max()
+
+
+def test_quantised_rows_of_integers_are_multiplied(rng):
+    x, weights = rng.standard_normal((M, K)).astype(np.float32), rng.standard_normal((N, K)).astype(np.float32)
+    (a, of_a), (b, of_b) = (tilewright.quantize(each, dtype_q="i8") for each in (x, weights))
+    assert a.dtype == b.dtype == np.int8
+    result = tilewright.scaled_gemm(a, b.T, of_a, of_b, out_dtype="f32")
+    exact = x.astype(np.float64) @ weights.T.astype(np.float64)
+    assert np.abs(result - exact).max() < 0.02 * np.abs(exact).max()
+
+
+def test_sums_of_integers_are_exact(rng):
+    a, weights = (rng.integers(-128, 128, (rows, 20_011), np.int8) for rows in (M, N))
+    a[0], weights[0], weights[1] = -128, -128, 127
+    one = np.ones(1, np.float32)
+    sums = a.astype(np.int64) @ weights.T.astype(np.int64)
+    assert (tilewright.scaled_gemm(a, weights.T, one, one, out_dtype="f32") == sums.astype(np.float32)).all()
+    alone = tilewright.scaled_gemm(a[3:4], weights.T, one, one, out_dtype="f32")
+    assert (alone == sums[3:4].astype(np.float32)).all()
+
+
+def test_integers_are_multiplied_with_integers(rng):
+    a, one = np.ones((3, 16), np.int8), np.ones(1, np.float32)
+    for other in (np.ones((16, 4), E4M3), np.ones((16, 4), np.uint8), np.ones((16, 4), np.float32)):
+        with pytest.raises(TypeError, match=r"a is int8 and b .*; allowed are float8_e4m3fn, .*; or int8 for both"):
+            tilewright.scaled_gemm(a, other, one, one)
+    with pytest.raises(TypeError, match=r"allowed are float8_e4m3fn, and beside it one of float8_e5m2$"):
+        tilewright.scaled_grouped_gemm(a, np.ones((1, 16, 4), np.int8), one, one, np.array([3], np.int32))
 
 
 def test_infinities_and_nan(rng):

@@ -27,6 +27,5 @@ inline unsigned __byte_perm(unsigned low, unsigned high, unsigned places) {
   return result;
 }
 inline float __fmul_rn(float a, float b) { return a * b; }
-inline float __int_as_float(int bits) { return __builtin_bit_cast(float, bits); }
 
 #include "plain.cpp"

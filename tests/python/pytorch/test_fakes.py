@@ -55,6 +55,9 @@ REFUSED = {
     "types of 8 bits": lambda d: OPS.scaled_gemm(
         *(eight(4, 4, dtype=torch.float8_e5m2, device=d) for _ in "ab"), n(1, device=d), n(1, device=d)
     ),
+    "integers and floats": lambda d: OPS.scaled_gemm(
+        n(4, 4, dtype=torch.int8, device=d), eight(4, 4, device=d), n(1, device=d), n(1, device=d)
+    ),
     "scales of rows": lambda d: OPS.scaled_gemm(
         eight(3, 4, device=d), eight(4, 5, device=d), n(3, device=d), n(4, device=d)
     ),

@@ -101,6 +101,7 @@ SAMPLES: dict[str, list[Call]] = {
         call(eight(3, 32), eight(16, 32).T, n(3, 1), n(1, 16), out_dtype="f32"),
         call(eight(3, 200), eight(16, 200).T, n(3, 2), n(2, 1), out_dtype="f16"),
         call(eight(3, 32), eight(16, 32).T, n(1), n(1), scale_c=n(1), out_dtype="e4m3"),
+        call(n(3, 33, dtype=torch.int8), n(16, 33, dtype=torch.int8).T, n(3, 1), n(1, 16), bias=n(16, dtype=BF16)),
     ],
     "scaled_grouped_gemm": [
         call(*EIGHT_GROUPS, row_index=i(6), bias=n(2, 16, dtype=BF16), row_scale=n(6)),

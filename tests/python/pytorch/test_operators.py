@@ -215,6 +215,11 @@ def checked_calls(device):
             {"accumulate": True, "out": plain(2, 4, 5)},
         ),
         "scaled_gemm": (OPS.scaled_gemm.default, (*eight(6, 7, 16), plain(6, 1), plain(1, 7)), {"out_dtype": "f32"}),
+        "scaled_gemm of integers": (
+            OPS.scaled_gemm.default,
+            (plain(6, 16).mul(40).to(torch.int8), plain(7, 16).mul(40).to(torch.int8).T, plain(6, 1), plain(1, 7)),
+            {"bias": plain(7), "out_dtype": "f32"},
+        ),
         "scaled_gemm of blocks": (
             OPS.scaled_gemm.default,
             (*eight(6, 7, 200), plain(6, 2), plain(2, 1)),
@@ -416,8 +421,9 @@ def test_a_gradient_does_not_take_what_was_written_since(device):
 )
 def test_what_has_no_gradients_says_so_when_it_is_called(device, name):
     operator, arguments, options = checked_calls(device)[name]
+    next(each for each in arguments if each.is_floating_point()).requires_grad_()
     with torch.enable_grad(), pytest.raises(RuntimeError) as error:
-        operator(arguments[0].requires_grad_(), *arguments[1:], **options)
+        operator(*arguments, **options)
     assert str(operator).removesuffix(".default") in str(error.value) and "no formula for gradients" in str(error.value)
     operator(*arguments, **options)  # without grad mode it runs
 
