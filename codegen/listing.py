@@ -63,5 +63,6 @@ def op_listing(op: OpSpec) -> dict[str, Any]:
         "description": op.description,
         "defaults": {size.name: size.default for size in key_sizes if isinstance(size.default, int)},
         "families": [{"name": f.name, "kind": f.kind, "description": f.description} for f in op.families],
+        "uses": sorted(frozenset().union(*(f.uses for f in op.families))),
         "presets": op.presets,
     }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "commands/cluster/cluster_task.h"
 #include "commands/dialogue.h"
@@ -33,6 +34,7 @@ struct Run {
   Progress& progress;
   CodegenClient codegen;
   Target target{};
+  std::vector<Target> added{};  // for what all that is asked has kernels of its own, in the place of `target`
   Database database;
   std::string stamp;                     // names the run's files
   RunJournal journal{};                  // once measuring has begun

@@ -107,13 +107,37 @@ void require_present(const Options& options, const Target& target) {
     throw UsageError(fmt::format("--trials {}: {}, so there are none", options.trials, target.why_not));
 }
 
+// What is native is an arch that adds to a lesser one where it has kernels for all that is asked: dispatch prefers these,
+// unless records are of the lesser one.
+void prefer_added(Run& run, const std::vector<AskedOp>& asked) {
+  for (const Target& added : run.added) {
+    const auto has_kernels = [&](const AskedOp& each) {
+      const auto& uses = each.op->uses;
+      if (std::ranges::none_of(added.arch.adds, [&](const auto& feature) { return std::ranges::count(uses, feature) > 0; }))
+        return false;
+      try {
+        run.codegen.manifest(each.op->op.name, added.arch.name, each.requests.json,
+                             run.options.work / "runs" / run.stamp / each.op->op.name, 0, added.spec);
+        return true;
+      } catch (const UsageError&) {
+        return false;  // if it is not that, the lesser arch says so
+      }
+    };
+    if (asked.empty() || !std::ranges::all_of(asked, has_kernels)) continue;
+    run.target = added;
+    return;
+  }
+}
+
 int tune_all(Run& run) {
   const Options& options = run.options;
   const std::vector<OpListing> ops = run.task ? run.codegen.asked_ops(run.task->op) : list_asked(run.codegen, options);
   // All of them before the first line: what codegen cannot do is wrong usage.
   std::vector<TuningTask> tasks;
   bool& stopped = run.report.totals.stopped;
-  for (AskedOp& asked : ask_for(run, ops)) {
+  std::vector<AskedOp> all = ask_for(run, ops);
+  prefer_added(run, all);
+  for (AskedOp& asked : all) {
     if (!stopped) tasks.push_back(make_task(run, std::move(asked)));
     stopped = stopped || run.stop.requested();
   }
@@ -156,10 +180,14 @@ int run_autotune(const Options& options, StopSignal& stop) {
   if (!options.cluster.task.empty()) return run_task(options, stop);
   Progress progress;
   const CodegenClient codegen(codegen_settings(options));
-  Target target = choose_target(codegen.archs(), options.arch, options.device);
+  const std::vector<ArchSpec> archs = codegen.archs();
+  Target target = choose_target(archs, options.arch, options.device);
   require_present(options, target);
   const bool measures = target.present;
+  std::vector<Target> added =
+      options.arch == "native" && options.device.empty() ? added_targets(archs, target) : std::vector<Target>();
   Run run = begin_run(options, stop, progress, codegen, std::move(target), measures);
+  run.added = std::move(added);
   look_for_compiler(run);
   if (!options.trials.empty() && !options.dry_run) run.trials = std::make_unique<Trials>(options.trials);
   if (options.serve) run.dialogue = std::make_unique<Dialogue>(STDIN_FILENO, STDOUT_FILENO, stop);

@@ -119,6 +119,18 @@ bool runs_on(const ArchSpec& arch, const Device& device) {
                     device);
 }
 
+std::vector<Target> added_targets(const std::vector<ArchSpec>& archs, const Target& target) {
+  std::vector<Target> added;
+  for (const ArchSpec& arch : archs) {
+    if (arch.adds.empty() || arch.kind != target.arch.kind || !target.present || !runs_on(arch, target.device)) continue;
+    const DeviceSpec* spec = spec_of(arch, target.device);
+    added.push_back(
+        {.arch = arch, .device = target.device, .present = true, .spec = spec != nullptr ? spec->name : std::string()});
+  }
+  std::ranges::sort(added, std::ranges::greater{}, [](const Target& each) { return each.arch.rank; });
+  return added;
+}
+
 Target choose_target(const std::vector<ArchSpec>& archs, const std::string& name, const std::string& device_name) {
   if (names_one_here(device_name)) return target_here(archs, name, device_name);
   const ArchSpec* chosen = nullptr;

@@ -22,6 +22,9 @@ struct Target {
 // beginning of its UUID), or empty. Native with a device is that device's arch.
 // Throws UsageError, listing the valid names.
 Target choose_target(const std::vector<ArchSpec>& archs, const std::string& name, const std::string& device = "");
+// The same CPU as targets of the archs that add to others and run on it (ArchSpec::adds), the highest rank first; of a GPU
+// none.
+std::vector<Target> added_targets(const std::vector<ArchSpec>& archs, const Target& target);
 // Whether code of `arch` runs on `device` as it is.
 bool runs_on(const ArchSpec& arch, const Device& device);
 // Of those that run on it and are whole (ArchSpec::adds) the one with the highest rank; nullptr: none does.

@@ -193,6 +193,7 @@ struct OpListing {
   bool is_default = false;                  // tuned if no op is named
   std::set<std::string> zero_by_default{};  // key sizes, such as a padding, that may be 0
   std::vector<PresetSpec> presets{};
+  std::vector<std::string> uses{};  // features that its families make something of where an arch adds them (ArchSpec::adds)
 };
 std::vector<ArchSpec> read_archs(const std::string& json);
 std::vector<OpListing> read_ops(const std::string& json);

@@ -89,6 +89,7 @@ std::vector<OpListing> read_ops(const std::string& json) {
             {.default_value = attribute.at("default"), .doc = attribute.at("doc"), .by_feature = attribute.at("by_feature")});
       }
       listing.is_default = op.at("is_default");
+      listing.uses = value_or<std::vector<std::string>>(op, "uses", {});
       if (const auto defaults = op.find("defaults"); defaults != op.end()) {
         for (const auto& [name, value] : defaults->items()) {
           if (value == 0) listing.zero_by_default.insert(name);

@@ -28,9 +28,9 @@ struct Plan {
   int threads_n, threads_m;    // a grid of threads
   std::int64_t words;          // of a line
   std::int64_t blocks_k;
-  std::int64_t mc, nc;                       // tiles and panels of a block of C, at most
-  std::int64_t a_panel, b_panel;             // words of one
-  std::int64_t b, begin, sums, scales, own;  // where panels of B are, what sums begin at, sums and scales; and all
+  std::int64_t mc, nc;                                // tiles and panels of a block of C, at most
+  std::int64_t a_panel, b_panel;                      // words of one
+  std::int64_t b, begin, heights, sums, scales, own;  // where panels of B are, what sums begin at, sums and scales; and all
 
   Plan(const Kernel& kernel, const Params& p, int team) : is_few(p.M <= p.few), mr(kernel.mr), nr(kernel.nr) {
     tiles = is_few ? 1 : ceil_divide(p.M, mr);
@@ -48,7 +48,8 @@ struct Plan {
     b_panel = nr * depth;
     b = is_few ? 0 : mc * a_panel;
     begin = b + nc * b_panel;
-    sums = begin + round_up(mc * mr, kCacheLineWords);
+    heights = begin + round_up(mc * mr, kCacheLineWords);
+    sums = heights + round_up(mc, kCacheLineWords);
     scales = sums + (is_few ? std::min<std::int64_t>(p.M, p.few) : mc * mr) * nc * nr;
     own = scales + nc * nr;
   }
@@ -77,6 +78,7 @@ class Share {
   Share(const Kernel& kernel, const Params& p, const Plan& plan, unsigned* own, int thread)
       : kernel_(kernel), p_(p), plan_(plan), a_panels_(own), b_panels_(own + plan.b) {
     begin_ = reinterpret_cast<int*>(own + plan.begin);
+    heights_ = reinterpret_cast<int*>(own + plan.heights);
     sums_ = reinterpret_cast<int*>(own + plan.sums);
     scales_ = reinterpret_cast<float*>(own + plan.scales);
     step_ = plan.nc * plan.nr;
@@ -151,11 +153,14 @@ class Share {
     for (std::int64_t m = 0; m < blocks_m; ++m) {
       const Range rows = split(tiles_.size(), blocks_m, m);
       const Range tiles{tiles_.begin + rows.begin, tiles_.begin + rows.end};
+      for (std::int64_t tile = 0; tile < tiles.size(); ++tile) {
+        heights_[tile] = static_cast<int>(rows_of({tiles.begin + tile, tiles.begin + tile + 1}).size());
+      }
       for (std::int64_t k = 0; k < plan_.blocks_k; ++k) {
         // What was packed last is there still.
         if (m == 0 || plan_.blocks_k > 1) pack_b(panels, block_of_k(k));
         if (panels.begin == panels_.begin || blocks_m > 1 || plan_.blocks_k > 1) pack_a(tiles, block_of_k(k));
-        multiply_block(tiles, panels, block_of_k(k));
+        multiply_block(tiles.size(), panels.size(), block_of_k(k));
       }
       finish_tiles(tiles, panels);
     }
@@ -188,16 +193,16 @@ class Share {
     }
   }
 
-  void multiply_block(Range tiles, Range panels, Range words) {
-    for (std::int64_t panel = 0; panel < panels.size(); ++panel) {
-      for (std::int64_t tile = 0; tile < tiles.size(); ++tile) {
+  void multiply_block(std::int64_t tiles, std::int64_t panels, Range words) {
+    for (std::int64_t panel = 0; panel < panels; ++panel) {
+      for (std::int64_t tile = 0; tile < tiles; ++tile) {
         kernel_.tile({.words = words.size(),
                       .a = a_panels_ + tile * plan_.a_panel,
                       .b = b_panels_ + panel * plan_.b_panel,
                       .begin = begin_ + tile * plan_.mr,
                       .sums = sums_ + tile * plan_.mr * step_ + panel * plan_.nr,
                       .step = step_,
-                      .rows = static_cast<int>(rows_of({tiles.begin + tile, tiles.begin + tile + 1}).size()),
+                      .rows = heights_[tile],
                       .adding = adding(words)});
       }
     }
@@ -225,7 +230,8 @@ class Share {
   const Plan& plan_;
   unsigned* a_panels_;
   unsigned* b_panels_;
-  int* begin_ = nullptr;  // of rows of A's panels
+  int* begin_ = nullptr;    // of rows of A's panels
+  int* heights_ = nullptr;  // of a block's tiles
   int* sums_ = nullptr;
   float* scales_ = nullptr;  // of columns
   std::int64_t step_ = 0;    // from a row of sums to the next

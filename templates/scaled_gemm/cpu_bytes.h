@@ -25,11 +25,11 @@ struct BytesAdding {
 };
 
 // Rows of A, or of B, that become a panel: as words of 32 bits, each of several numbers that follow each other along K, the
-// first in the lowest place. Word w of line i is panel[w * height + i].
+// first in the lowest place. Word w of line i is panel[w * height + i]. What is behind the last line is never read by a tile.
 struct BytesLines {
   const signed char* first;
   long long leading;
-  int lines;        // that exist, at most the panel's height; the others are zeros
+  int lines;        // that exist: one at least, at most the panel's height
   long long k;      // elements of a line
   long long words;  // of a panel's line: zeros behind the last one
 };

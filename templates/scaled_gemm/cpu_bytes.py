@@ -90,9 +90,9 @@ FAMILY = Family(
     ),
     runtime=(
         RuntimeParameter("kc", 2048, lambda problem, arch: (1024, 2048, 4096)),
-        RuntimeParameter("mc", 192, lambda problem, arch: (96, 192, 384)),
-        RuntimeParameter("nc", 256, lambda problem, arch: (128, 256, 512)),
-        RuntimeParameter("few", 4, lambda problem, arch: (4, 16)),
+        RuntimeParameter("mc", 384, lambda problem, arch: (96, 192, 384)),
+        RuntimeParameter("nc", 512, lambda problem, arch: (128, 256, 512)),
+        RuntimeParameter("few", 4, lambda problem, arch: (4, 8)),
     ),
     launch=lambda k: Launch(computed=(Computed("result_type", formula("dtype_c")),)),
     lengths=lambda k, runtime: Values(

@@ -4,16 +4,14 @@
 
 #include "scaled_gemm/cpu_bytes_words.h"
 
-// kLanes words of `count` rows, of whose elements there are `left`. `whole`: all of them exist.
+// kLanes words of rows that begin at `from` and `at` behind, of whose elements there are `left`. `whole`: all of them exist.
 template <bool whole, bool is_a>
-[[gnu::always_inline]] static inline void turn_words(const signed char* from, long long leading, int count, long long left,
+[[gnu::always_inline]] static inline void turn_words(const signed char* const (&from)[kLanes], long long at, long long left,
                                                      int* to, long long step, IntVector& excess) {
   Vector row[kLanes];
 #pragma GCC unroll 16
   for (int i = 0; i < kLanes; ++i) {
-    const bool is_there = whole || i < count;
-    const IntVector words = !is_there ? IntVector{} : words_along(from + i * leading, whole ? kPerVector : left);
-    row[i] = reinterpret_cast<Vector>(words);
+    row[i] = reinterpret_cast<Vector>(whole ? words_along(from[i] + at) : words_along(from[i] + at, left));
   }
   if constexpr (kLanes > 8) exchange_quarters<8>(row);
   exchange_quarters<4>(row);
@@ -29,24 +27,20 @@ template <bool whole, bool is_a>
   }
 }
 
-// kLanes lines of a panel from line `line` on.
+// kLanes lines of a panel from line `line` on. Behind the last line that exists are copies of it.
 template <bool is_a>
 static void pack_lines(const tw::BytesLines& of, int line, unsigned* to, long long step, IntVector& excess) {
-  const int count = of.lines - line < 0 ? 0 : static_cast<int>(smaller(kLanes, of.lines - line));
-  const long long words = count == 0 ? 0 : (of.k + kPerWord - 1) / kPerWord;
-  int* const panel = reinterpret_cast<int*>(to) + line;
-  const signed char* const from = of.first + line * of.leading;
-  long long word = 0;
-  if (count == kLanes) {
-    for (; kPerWord * (word + kLanes) <= of.k; word += kLanes) {
-      turn_words<true, is_a>(from + kPerWord * word, of.leading, kLanes, kPerVector, panel + word * step, step, excess);
-    }
+  const long long words = (of.k + kPerWord - 1) / kPerWord;
+  int* panel = reinterpret_cast<int*>(to) + line;
+  const signed char* from[kLanes];
+  for (int i = 0; i < kLanes && words > 0; ++i) from[i] = of.first + smaller(line + i, of.lines - 1) * of.leading;
+  long long k = 0;
+  for (; k + kPerVector <= of.k; k += kPerVector, panel += kLanes * step) {
+    turn_words<true, is_a>(from, k, kPerVector, panel, step, excess);
   }
-  for (; word < words; word += kLanes) {
-    const long long left = of.k - kPerWord * word;
-    turn_words<false, is_a>(from + kPerWord * word, of.leading, count, left, panel + word * step, step, excess);
-  }
-  for (word = words; word < of.words; ++word) store_words(panel + word * step, IntVector{});
+  if (k < of.k) turn_words<false, is_a>(from, k, of.k - k, panel, step, excess);
+  panel = reinterpret_cast<int*>(to) + line;
+  for (long long word = words; word < of.words; ++word) store_words(panel + word * step, IntVector{});
 }
 
 // A panel that is no multiple of kLanes high has room for a whole vector behind it.

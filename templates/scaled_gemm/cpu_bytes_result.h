@@ -2,11 +2,19 @@
 // rounding. Everything is static, as in gemm/cpu_vector.h.
 #pragma once
 
+#include "gemm/cpu_edge.h"
 #include "scaled_gemm/cpu_bytes_words.h"
 #include "scaled_gemm/cpu_result.h"
 
-static void finish_sums(const tw::BytesParams& p, const tw::BytesResult& block) {
-  const int type = static_cast<int>(p.result_type);
+// Of f32 the last elements are stored by a mask.
+template <int type>
+[[gnu::always_inline]] static inline void store_value(void* c, long long at, Vector value, long long left) {
+  if (type == kOfF32 && left < kLanes) return store_first(static_cast<float*>(c) + at, value, static_cast<int>(left));
+  store_result(c, type, at, value, left);
+}
+
+template <int type>
+static void finish_rows(const tw::BytesParams& p, const tw::BytesResult& block) {
   const float scale = p.scale_c == nullptr ? 1.0f : *static_cast<const float*>(p.scale_c);
   IntVector most{};
   for (long long i = 0; i < block.rows; ++i) {
@@ -25,11 +33,17 @@ static void finish_sums(const tw::BytesParams& p, const tw::BytesResult& block) 
         most = most < magnitude ? magnitude : most;
       }
       if (p.scale_c != nullptr) value *= scale;
-      store_result(p.C, type, at + j, value, left);
+      store_value<type>(p.C, at + j, value, left);
     }
   }
   if (p.amax == nullptr) return;
   int largest = 0;
   for (int lane = 0; lane < kLanes; ++lane) largest = most[lane] > largest ? most[lane] : largest;
   note_largest(p.amax, largest);
+}
+
+static void finish_sums(const tw::BytesParams& p, const tw::BytesResult& block) {
+  static constexpr decltype(&finish_rows<kOfF32>) kOfType[] = {finish_rows<kOfBf16>, finish_rows<kOfF16>, finish_rows<kOfF32>,
+                                                               finish_rows<kOfE4m3>};
+  kOfType[p.result_type](p, block);
 }

@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v4-vnni.cpu_bytes.i8.row.12x32: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_bytes.cc.j2
 // config: MR=12 NV=2 dtype=i8 scaling=row
-// hash: ad2421fdeb72bb4769582abce757ba79
+// hash: 7a153d4f06cb23f7a53e9800a0f57aa3
 struct Params {
   const void* A;
   const void* B;
