@@ -1,5 +1,5 @@
-"""Scaled GEMM of 8-bit integers on CPUs: panels of A and B whose words are four numbers along K, multiplied by AVX-512 VNNI;
-by products of 16 bits of two where a CPU has none. Sums are exact. Few rows of A are multiplied as they lie."""
+"""Scaled GEMM of 8-bit integers on CPUs: panels of A and B whose words are four numbers along K, multiplied by AVX-512
+VNNI; by products of 16 bits of two where a CPU has none. Sums are exact. Few rows of A are multiplied as they lie."""
 
 from math import ceil
 

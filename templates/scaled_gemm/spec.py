@@ -49,8 +49,8 @@ ATTRIBUTES = (
         "dtype",
         tuple(ALL_OPERANDS),
         "e4m3",
-        doc="Type of A and B; e4m3_e5m2: of A and of B. i8: integers, whose sums are exact where rows have scales and K "
-        "is less than 131072",
+        doc="Type of A and B; e4m3_e5m2: of A and of B. i8: integers, whose sums are exact where rows have scales and "
+        "K is less than 131072",
         added={"i8": "e4m3"},
     ),
     Attribute(

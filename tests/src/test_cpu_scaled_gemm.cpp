@@ -1,5 +1,5 @@
-// Every linked kernel of scaled_gemm that this CPU can run and that is of floats: each code of 8 bits counts what it stands for, results are the
-// nearest numbers of their types, and sums with scales in every order are those of double precision.
+// Every linked kernel of scaled_gemm that this CPU can run and that is of floats: each code of 8 bits counts what it stands
+// for, results are the nearest numbers of their types, and sums with scales in every order are those of double precision.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -206,8 +206,7 @@ TEST(CpuScaledGemm, SumsAreThoseOfDoublePrecision) {
   for (const Case& each : cases) {
     for (const Scaling scaling : {Scaling::row, Scaling::block, Scaling::block_row}) {
       for (const DtypeC type : {DtypeC::bf16, DtypeC::f16, DtypeC::f32, DtypeC::e4m3}) {
-        for (const KernelEntry* kernel : kernels_of_floats())
-          check(kernel, each, Dtype::e4m3, type, scaling, 2);
+        for (const KernelEntry* kernel : kernels_of_floats()) check(kernel, each, Dtype::e4m3, type, scaling, 2);
       }
       check(nullptr, each, Dtype::e4m3_e5m2, DtypeC::f32, scaling, 3);
       check(nullptr, each, Dtype::e5m2_e4m3, DtypeC::bf16, scaling, 1);
