@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 TABLE = Path(__file__).resolve().parent.parent / "src" / "data_types.h"
@@ -81,6 +82,7 @@ def read_table(text: str) -> dict[str, DataType]:
 DATA_TYPES: Mapping[str, DataType] = read_table(TABLE.read_text(encoding="utf-8"))
 
 
+@cache  # searches ask millions of times
 def dtype_bytes(dtype: str) -> int:
     """Storage bytes of one element (tf32 and tf32x3 are stored as f32)."""
     return DATA_TYPES[dtype].bytes

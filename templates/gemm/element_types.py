@@ -23,11 +23,16 @@ def result_type(attributes: Mapping[str, str]) -> str:
 
 
 def operand_bytes(attributes: Mapping[str, str]) -> int:
-    return dtype_bytes(operand_type(attributes))
+    return _OPERAND_BYTES[attributes["dtype"]]
 
 
 def result_bytes(attributes: Mapping[str, str]) -> int:
-    return dtype_bytes(result_type(attributes))
+    return _RESULT_BYTES[attributes["dtype"]]
+
+
+# Searches ask millions of times.
+_OPERAND_BYTES = {dtype: dtype_bytes(operand_type({"dtype": dtype})) for dtype in (*DATA_TYPES, *PAIRS)}
+_RESULT_BYTES = {dtype: dtype_bytes(result_type({"dtype": dtype})) for dtype in (*DATA_TYPES, *PAIRS)}
 
 
 def names(k: KernelSpec) -> Mapping[str, Any]:

@@ -163,7 +163,7 @@ def test_text_that_is_hostile_is_corrupt(good):
             parse_record(text[:length])
 
 
-def test_one_warning_for_each_line_that_is_skipped_and_the_others_count(ops, archs, good, tmp_path):
+def test_one_warning_for_each_line_that_is_skipped_and_the_others_count(few_ops, few_archs, good, tmp_path):
     database = write_database(tmp_path / "db", [good])
     path = database / "test-device" / "scale_add.jsonl"
     other = changed(good, "shape.n", 2000)
@@ -174,13 +174,13 @@ def test_one_warning_for_each_line_that_is_skipped_and_the_others_count(ops, arc
     )  # fmt: skip
     (database / "test-device" / "folder.jsonl").mkdir()
     (database / "test-device" / "scale_add.jsonl.77.tmp").write_text("left by a killed writer\n")
-    selection = select(database_lines(database), ops, archs)
+    selection = select(database_lines(database), few_ops, few_archs)
     assert [warning.split(":")[1] for warning in selection.warnings] == ["1", "4", "6"]
     assert all(w.startswith("test-device/scale_add.jsonl:") and ": skipped: " in w for w in selection.warnings)
     assert sorted(w.problem.sizes["n"] for w in selection.winners) == [1000, 2000]
 
 
-def test_the_strongest_record_of_a_problem_counts(toy, ops, archs):
+def test_the_strongest_record_of_a_problem_counts(toy, few_ops, archs, few_archs):
     def entry(pick, policy, when, status="measured"):
         made = record(toy, archs["sm80"], {"n": 1000}, pick=pick, policy=policy, when=when, status=status)
         made["time"]["n"] = 0 if status == "predicted" else 20
@@ -192,20 +192,19 @@ def test_the_strongest_record_of_a_problem_counts(toy, ops, archs):
     predicted = entry(4, "predicted/cost-model", "2026-01-04T00:00:00Z", "predicted")
     cases = [([cold, warm], cold), ([warm, cold], cold), ([cold, later, warm], later), ([predicted, warm], warm)]
     for given, expected in cases:
-        (winner,) = select(lines(given), ops, archs).winners
+        (winner,) = select(lines(given), few_ops, few_archs).winners
         assert winner.kernel.id == expected["kernel"]
 
 
-def test_nothing_of_a_record_is_emitted_but_what_was_checked(ops, archs, good, tmp_path):
+def test_nothing_of_a_record_is_emitted_but_what_was_checked(few_ops, few_archs, good, tmp_path):
     """Fields that are carried along (flags, tie, toolchain) reach neither sources nor the build's list of commands."""
     hostile = changed(good, "toolchain.flags", ["-O3; touch pwned", "$(rm -rf /)", "@/etc/passwd"])
     hostile = changed(hostile, "toolchain.compiler", "`rm`")
     hostile = changed(hostile, "tie", ["../../x"])
     hostile = changed(hostile, "device.name", 'A "quoted" \\ name')
-    files = emit.files(select(lines([hostile]), ops, archs), ops, archs, tmp_path)
-    plain = emit.files(
-        select(lines([changed(good, "device.name", 'A "quoted" \\ name')]), ops, archs), ops, archs, tmp_path
-    )
+    files = emit.files(select(lines([hostile]), few_ops, few_archs), few_ops, few_archs, tmp_path)
+    named = lines([changed(good, "device.name", 'A "quoted" \\ name')])
+    plain = emit.files(select(named, few_ops, few_archs), few_ops, few_archs, tmp_path)
     assert files == plain
     assert '"A \\"quoted\\" \\\\ name"' in files["table.cpp"]
     assert all(not path.startswith("/") and ".." not in path.split("/") for path in files)

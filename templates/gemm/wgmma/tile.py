@@ -49,4 +49,4 @@ def right_is_depth_contiguous(k: KernelSpec) -> bool:
 
 
 def can_tma_store(k: KernelSpec) -> bool:
-    return result_bytes(k.attributes) == 2 and not k.config.SWAP
+    return not k.config.SWAP and result_bytes(k.attributes) == 2
