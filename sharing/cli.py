@@ -21,7 +21,7 @@ def _parser() -> argparse.ArgumentParser:
     fetching.add_argument("--device", action="append", default=[], help="a whole key")
     fetching.add_argument("--part", action="append", default=[], help="a part of a key")
     fetching.add_argument("--op", action="append", default=[])
-    fetching.add_argument("--may-be-new", action="store_true", help="no index is an empty one")
+    fetching.add_argument("--may-be-new", action="store_true", help="to be pushed to: no index is an empty one")
     publishing = commands.add_parser("publish", help="a folder's files into the place and its index")
     publishing.add_argument("--base", required=True, help="the sum of the index that fetch said")
     for command in (fetching, publishing):
@@ -32,6 +32,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _fetch(arguments: argparse.Namespace) -> dict[str, Any]:
     place = open_place(arguments.url)
+    if arguments.may_be_new:
+        place.require_takes_files()
     index, base = index_of(place)
     if index is None and not arguments.may_be_new:
         raise SharingFault(f"{place.name} has no index.json: nobody has pushed records there, or the URL is another")

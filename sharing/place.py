@@ -30,6 +30,9 @@ class Place(ABC):
     def write(self, path: str, content: bytes) -> None:
         """The file is there whole, or as it was."""
 
+    def require_takes_files(self) -> None:
+        """Before anything is read for a push."""
+
     @contextmanager
     def locked(self) -> Iterator[None]:
         """Against another push, where the place has such a thing."""

@@ -64,5 +64,8 @@ class Web(Place):
                 raise self.says(path, f"it is not here after {MOST_S:.0f} s")
         return content
 
-    def write(self, path: str, content: bytes) -> None:
+    def require_takes_files(self) -> None:
         raise SharingFault(f"{self.name}: a web server takes nothing; push to the folder or the store that it serves")
+
+    def write(self, path: str, content: bytes) -> None:
+        self.require_takes_files()

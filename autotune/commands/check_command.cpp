@@ -326,7 +326,10 @@ int run_check(const Options& options, StopSignal& stop, const CheckedRecords& ch
   for (const std::string& name : names) {
     if (std::find(valid.begin(), valid.end(), name) == valid.end()) throw UsageError(fmt::format("unknown op '{}'", name));
   }
-  if (names.empty()) names = valid;
+  if (names.empty()) {
+    require_attributes_of_any(ops, options.attributes);
+    names = valid;
+  }
 
   const std::vector<ListedProvider> providers = ask_for_providers(options.providers, "/proc/self/exe");
   Progress progress;

@@ -46,6 +46,17 @@ CLI::Option* add_count(CLI::App& app, const char* name, int& count, int most, co
   });
 }
 
+// CLI::Range takes what is no number for one that is in it.
+CLI::Option* add_real(CLI::App& app, const char* name, double& value, double most, const char* help) {
+  return app.add_option(name, value, help)->capture_default_str()->check([most](const std::string& text) {
+    double number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [last, fault] = std::from_chars(text.data(), end, number);
+    const bool is_valid = fault == std::errc() && last == end && number >= 0 && number <= most;
+    return is_valid ? std::string() : fmt::format("it is '{}', valid: a number from 0 to {}", text, most);
+  });
+}
+
 std::string why_not_read(const std::string& path) {
   const std::string_view why = why_no_file(path);
   return why.empty() ? "" : fmt::format("cannot read {}: {}", path, why);
@@ -522,15 +533,9 @@ void add_simulate(CLI::App& app, Options& options, Texts& texts) {
       ->default_str("1,8,64,512,4096")
       ->type_name("N");
   add_count(app, "--problems", asked.problems, 1'000'000, "drawn from the trace (default: those of the trace, once each)");
-  app.add_option("--failures", asked.failures, "of the attempts to tune a problem, such as 0.01")
-      ->check(CLI::Range(0.0, 0.99))
-      ->capture_default_str()
-      ->type_name("SHARE");
-  const auto add_seconds = [&](const char* name, double& seconds, const char* help) {
-    app.add_option(name, seconds, help)->check(CLI::Range(0.0, 86400.0))->capture_default_str()->type_name("SECONDS");
-  };
-  add_seconds("--restart", asked.restart_s, "until a GPU that failed is back");
-  add_seconds("--start", asked.start_s, "of a host, before anything is compiled there");
+  add_real(app, "--failures", asked.failures, 0.99, "of the attempts to tune a problem, such as 0.01")->type_name("SHARE");
+  add_real(app, "--restart", asked.restart_s, 86400, "until a GPU that failed is back")->type_name("SECONDS");
+  add_real(app, "--start", asked.start_s, 86400, "of a host, before anything is compiled there")->type_name("SECONDS");
   add_count(app, "--gpus-per-host", asked.gpus_per_host, 1024, "that share its cores and its cache")->capture_default_str();
   add_count(app, "--cores-per-host", asked.cores_per_host, 4096, "that compile")->capture_default_str();
   app.add_flag("--prebuilt", asked.prebuilt, "all kernels are in the cache of every host, as after `prebuild`");

@@ -4,10 +4,12 @@
 
 #include "commands/settings.h"
 #include "manifest/codegen_client.h"
+#include "manifest/problem_request.h"
 
 namespace tilewright::tune {
 
 int run_cover(const Options& options) {
+  require_no_attributes(options.attributes);
   std::vector<std::string> asked{"--max-loss", options.cover.max_loss};
   if (!options.cover.max_bytes.empty()) asked.insert(asked.end(), {"--max-bytes", options.cover.max_bytes});
   for (const std::string& arch : options.cover.archs) asked.insert(asked.end(), {"--arch", arch});

@@ -34,6 +34,7 @@ Run run_of(const Run& kind, const Target& target) {
           .stamp = kind.stamp};
   run.label = label_of(target.device);
   run.limit = kind.limit;
+  run.shard = kind.shard;
   run.why_only_linked = kind.why_only_linked;
   return run;
 }

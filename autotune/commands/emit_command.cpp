@@ -4,14 +4,13 @@
 
 #include "commands/settings.h"
 #include "manifest/codegen_client.h"
-#include "system/flag_name.h"
+#include "manifest/problem_request.h"
 #include "system/usage_error.h"
 
 namespace tilewright::tune {
 
 int run_emit(const Options& options) {
-  if (!options.attributes.empty())
-    throw UsageError("unknown option " + flag_of(options.attributes.begin()->first) + ": see --help");
+  require_no_attributes(options.attributes);
   if (options.generated.empty()) throw UsageError("--db without --generated: name the folder that is emitted");
   std::fputs(CodegenClient(codegen_settings(options)).emit(options.ops).c_str(), stdout);
   return 0;

@@ -2,15 +2,19 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace tilewright::tune {
 
-void keep_shard(const Run& run, std::vector<AskedOp>& asked) {
+void keep_shard(Run& run, std::vector<AskedOp>& asked) {
   using Json = nlohmann::ordered_json;
-  const Shard& shard = run.options.shard;
+  Shard shard = run.options.shard;
   if (shard.is_all()) return;
   const ProblemUnits all = problem_units(run, asked);
+  // Nobody has to look for the journals of those that get nothing.
+  shard.count = std::min(shard.count, std::max(1, static_cast<int>(all.units.size())));
+  run.shard = shard;
   const std::vector<int> owners = deal_out(all.units, shard.count);
   std::vector<AskedOp> kept;
   for (std::size_t op = 0; op < asked.size(); ++op) {

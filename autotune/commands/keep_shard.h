@@ -9,7 +9,8 @@
 
 namespace tilewright::tune {
 
-// Leaves the shard's problems, whole shapes over all ops, and drops the ops of which none is left. Throws UsageError and Error.
-void keep_shard(const Run& run, std::vector<AskedOp>& asked);
+// Leaves the shard's problems, whole shapes over all ops, and drops the ops of which none is left; the run then knows its shard
+// among those that have any. Throws UsageError and Error.
+void keep_shard(Run& run, std::vector<AskedOp>& asked);
 
 }  // namespace tilewright::tune

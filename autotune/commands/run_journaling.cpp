@@ -44,7 +44,7 @@ JournalHeader header_of(const Run& run, const RecordContext& context) {
   const std::string providers = providers_to_ask(options, run.target.device.kind);
   if (!providers.empty()) header.facts.emplace_back("providers", providers);
   if (!options.devices.empty()) header.facts.emplace_back(kGpuFact, run.target.device.uuid);
-  const Shard& shard = run.task ? run.task->shard : options.shard;
+  const Shard& shard = run.task ? run.task->shard : run.shard;
   if (!shard.is_all()) header.facts.emplace_back(kShardFact, to_string(shard));
   return header;
 }

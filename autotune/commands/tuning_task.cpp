@@ -99,7 +99,7 @@ TuningTask make_task(const Run& run, AskedOp asked) {
   return {std::move(requests), std::move(manifest)};
 }
 
-std::vector<AskedOp> ask_for(const Run& run, const std::vector<OpListing>& ops) {
+std::vector<AskedOp> ask_for(Run& run, const std::vector<OpListing>& ops) {
   std::vector<AskedOp> asked;
   if (run.task) {
     const std::size_t count = nlohmann::json::parse(run.task->problems_json).size();

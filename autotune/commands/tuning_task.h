@@ -18,7 +18,7 @@ struct TuningTask {
 };
 
 // The problems of all ops, of a shard of them, or those that a worker was given. Throws UsageError.
-std::vector<AskedOp> ask_for(const Run& run, const std::vector<OpListing>& ops);
+std::vector<AskedOp> ask_for(Run& run, const std::vector<OpListing>& ops);
 TuningTask make_task(const Run& run, AskedOp asked);
 // Of other libraries, if the user wants them and they are here.
 void add_candidates_of_providers(Run& run, Manifest& manifest);

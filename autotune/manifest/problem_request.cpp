@@ -392,6 +392,20 @@ void require_attributes(const OpListing& op, const std::map<std::string, std::ve
   }
 }
 
+void require_no_attributes(const std::map<std::string, std::vector<std::string>>& asked) {
+  if (!asked.empty()) throw UsageError(fmt::format("unknown option {}: see --help", flag_of(asked.begin()->first)));
+}
+
+void require_attributes_of_any(std::span<const OpListing> ops, const std::map<std::string, std::vector<std::string>>& asked) {
+  for (const auto& [name, values] : asked) {
+    const auto has_it = [&](const OpListing& op) {
+      return std::ranges::find(op.op.attributes, name, &AttributeSpec::name) != op.op.attributes.end();
+    };
+    if (std::ranges::none_of(ops, has_it))
+      throw UsageError(fmt::format("unknown option {}: no op has an attribute {}; see --help", flag_of(name), name));
+  }
+}
+
 ProblemRequests make_requests(const OpListing& op, const ProblemQuery& query, const ArchSpec& arch, int cores) {
   const TargetKind kind = arch.kind;
   require_attributes(op, query.attributes);

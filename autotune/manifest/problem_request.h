@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,10 @@ struct ProblemRequests {
 
 // Throws UsageError for an attribute that the op has not, and for a value that it has not.
 void require_attributes(const OpListing& op, const std::map<std::string, std::vector<std::string>>& asked);
+// Of a command that is about ops as a whole.
+void require_no_attributes(const std::map<std::string, std::vector<std::string>>& asked);
+// Of a command that is about all ops: an attribute of one of them.
+void require_attributes_of_any(std::span<const OpListing> ops, const std::map<std::string, std::vector<std::string>>& asked);
 
 // Throws UsageError for an unknown preset, attribute or size, and for operands that are not dense where only those will do.
 ProblemRequests make_requests(const OpListing& op, const ProblemQuery& query, const ArchSpec& arch, int cores);

@@ -116,14 +116,21 @@ def test_another_run_is_refused(machines):
     assert not (folder / "no_db").exists() and not list((folder / "none").glob("journal/*"))
 
 
-def test_more_shards_than_shapes_is_no_fault(machines):
+@pytest.mark.parametrize("lengths", [(300,), (300, 1000)])
+def test_more_shards_than_shapes_are_whole_without_the_idle_ones(machines, tmp_path, lengths):
     folder, _ = machines
-    said = autotune(
-        folder, "autotune", *PLACES, "--arch", "x86-64-toy", "--op", "total", "--shapes", "n=300", "--threads", "1",
-        "--no-doctor", "--no-emit", "--budget", "5s", "--db", folder / "none_db", "--work", folder / "nothing",
-        "--cache", folder / "cache", "--shard", "2/2",
-    )  # fmt: skip
-    assert "nothing falls to shard 2/2" in said.stdout
+    shapes = [word for n in lengths for word in ("--shapes", f"n={n}")]
+    for index in range(1, 4):
+        said = autotune(
+            folder, "autotune", *PLACES, "--arch", "x86-64-toy", "--op", "total", *shapes, "--threads", "1",
+            "--no-doctor", "--no-emit", "--budget", "5s", "--db", tmp_path / "db", "--work", tmp_path / str(index),
+            "--cache", folder / "cache", "--shard", f"{index}/3",
+        )  # fmt: skip
+        assert (f"nothing falls to shard {index}/3" in said.stdout) == (index > len(lengths))
+    journals = sorted(tmp_path.glob("*/journal/*.jsonl"))
+    assert len(journals) == len(lengths)
+    autotune(folder, "merge", *journals, "--db", tmp_path / "merged_db", "--work", tmp_path / "merged", "--no-emit")
+    assert len(decided(the_journal(tmp_path / "merged"))) == len(lengths)
 
 
 @pytest.mark.parametrize("shard", ["0/4", "5/4", "1", "x"])

@@ -441,7 +441,10 @@ def test_no_passwords_no_pushing_to_the_web_and_no_pipes(run, pushed, records, t
     assert "no index.json" in run(PROGRAM, "db", "pull", tmp_path / "nowhere", status=1).stderr
 
 
-def test_a_web_server_takes_nothing(run, server, records, tmp_path):
+@pytest.mark.parametrize("is_there", [False, True])
+def test_a_web_server_takes_nothing(run, request, server, records, is_there, tmp_path):
     write(tmp_path / "mine" / KEY / "gemm.jsonl", records)
+    if is_there:
+        request.getfixturevalue("pushed")
     done = run(PROGRAM, "db", "push", server.url, "--db", tmp_path / "mine", status=1)
     assert "push to the folder or the store that it serves" in done.stderr

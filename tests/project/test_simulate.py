@@ -77,7 +77,10 @@ def test_kernels_that_a_cache_had_are_told(journal, tmp_path):
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        (("--failures", "1"), "--failures"),
+        (("--failures", "1"), "it is '1', valid: a number from 0 to 0.99"),
+        (("--failures", "nan"), "--failures"),
+        (("--restart", "-1"), "--restart"),
+        (("--start", "inf"), "--start"),
         (("--workers", "0"), "--workers"),
         (("--workers", "10001"), "--workers"),
         (("--problems", "0"), "--problems"),

@@ -10,6 +10,7 @@
 
 #include "commands/db/db_command.h"
 #include "records/database.h"
+#include "records/record_sieve.h"
 #include "system/usage_error.h"
 
 namespace tilewright::tune {
@@ -18,7 +19,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Place = std::tuple<std::string, std::string, RecordKey>;  // device key, op, key
 
-std::map<Place, TuningRecord> read_all(const std::filesystem::path& folder, const RecordFilter& filter) {
+std::map<Place, TuningRecord> read_all(const std::filesystem::path& folder, RecordSieve& sieve) {
   if (!std::filesystem::is_directory(folder))
     throw UsageError(fmt::format("{} is no folder; `db diff` compares two tuning databases", folder.string()));
   const Database database(folder);
@@ -26,7 +27,7 @@ std::map<Place, TuningRecord> read_all(const std::filesystem::path& folder, cons
   std::vector<std::string> warnings;
   for (const RecordFile& file : database.files()) {
     for (auto& [key, stored] : database.read(file, warnings)) {
-      if (matches(filter, stored.record)) records.emplace(Place{file.device_key, file.op, key}, std::move(stored.record));
+      if (sieve.passes(stored.record)) records.emplace(Place{file.device_key, file.op, key}, std::move(stored.record));
     }
   }
   for (const std::string& warning : warnings) std::fprintf(stderr, "warning: %s\n", warning.c_str());
@@ -101,7 +102,10 @@ void print_change(const Json& change) {
 
 int run_db_diff(const Options& options) {
   const DbOptions& asked = options.database;
-  const Differences result = compare(read_all(asked.sources[0], asked.filter), read_all(asked.sources[1], asked.filter));
+  RecordSieve sieve(asked.filter);
+  const auto before = read_all(asked.sources[0], sieve), after = read_all(asked.sources[1], sieve);
+  sieve.require_known();
+  const Differences result = compare(before, after);
   const double ratio = result.both > 0 ? std::exp(result.log_ratio / static_cast<double>(result.both)) : 1;
   if (options.json) {
     const Json json{{"differences", result.changes}, {"both", result.both},     {"other_winner", result.changed_winners},

@@ -10,6 +10,7 @@
 #include "commands/settings.h"
 #include "manifest/codegen_client.h"
 #include "records/record_lines.h"
+#include "records/record_sieve.h"
 #include "strict_json.h"
 #include "system/usage_error.h"
 
@@ -87,10 +88,12 @@ void refuse_unresolved(Incoming& incoming, const Options& options) {
 
 ByFile by_file(const Incoming& incoming, const RecordFilter& filter) {
   ByFile files;
+  RecordSieve sieve(filter);
   for (const StoredRecord& stored : incoming.records) {
     const TuningRecord& record = stored.record;
-    if (matches(filter, record)) files[{record.device.key, record.op}].push_back(stored);
+    if (sieve.passes(record)) files[{record.device.key, record.op}].push_back(stored);
   }
+  sieve.require_known();
   return files;
 }
 

@@ -15,6 +15,7 @@
 #include "manifest/codegen_client.h"
 #include "records/database.h"
 #include "records/record_evidence.h"
+#include "records/record_sieve.h"
 #include "strict_json.h"
 #include "system/temporary_folder.h"
 
@@ -59,10 +60,11 @@ StoredRecord taken_from(StoredRecord stored, const std::string& place, const std
 
 std::vector<StoredRecord> read_fetched(const Database& database, const RecordFilter& filter, Fetched& fetched) {
   std::vector<StoredRecord> records;
+  RecordSieve sieve(filter);
   for (const RecordFile& file : database.files()) {
     UnusedLines unused;
     for (auto& [key, stored] : database.read(file, unused)) {
-      if (!matches(filter, stored.record)) continue;
+      if (!sieve.passes(stored.record)) continue;
       if (stored.record.predicted) {
         ++fetched.predicted;  // any tuner can do that itself
       } else {
@@ -74,6 +76,7 @@ std::vector<StoredRecord> read_fetched(const Database& database, const RecordFil
       fetched.refused.push_back(printable(line.starts_with(folder) ? line.substr(folder.size()) : line));
     }
   }
+  sieve.require_known();
   return records;
 }
 

@@ -11,6 +11,7 @@
 #include "commands/settings.h"
 #include "manifest/codegen_client.h"
 #include "records/database.h"
+#include "records/record_sieve.h"
 #include "system/temporary_folder.h"
 #include "system/usage_error.h"
 
@@ -25,11 +26,12 @@ struct Own {
 Own own_records(const Options& options) {
   const Database database(options.db);
   Own own;
+  RecordSieve sieve(options.database.filter);
   std::vector<StoredRecord> found;
   std::vector<std::string> lines, warnings;
   for (const RecordFile& file : database.files()) {
     for (auto& [key, stored] : database.read(file, warnings)) {
-      if (!matches(options.database.filter, stored.record)) continue;
+      if (!sieve.passes(stored.record)) continue;
       if (stored.record.predicted) {
         ++own.predicted;
       } else if (!origin_of(stored.line).empty()) {
@@ -40,6 +42,7 @@ Own own_records(const Options& options) {
       }
     }
   }
+  sieve.require_known();
   for (const std::string& warning : warnings) std::fprintf(stderr, "warning: %s\n", warning.c_str());
   const std::vector<Resolution> resolutions = CodegenClient(codegen_settings(options)).resolve(lines);
   for (std::size_t i = 0; i < found.size(); ++i) {

@@ -15,6 +15,7 @@
 #include "manifest/emit_units.h"
 #include "manifest/old_tree.h"
 #include "records/database.h"
+#include "records/record_sieve.h"
 #include "strict_json.h"
 #include "system/progress.h"
 #include "system/seconds_since.h"
@@ -67,11 +68,13 @@ PlacedLine placed(const Item& item, std::string text) {
 
 std::vector<Item> read_items(const Database& database, const RecordFilter& filter, std::vector<std::string>& warnings) {
   std::vector<Item> items;
+  RecordSieve sieve(filter);
   for (const RecordFile& file : database.files()) {
     for (auto& [key, stored] : database.read(file, warnings)) {
-      if (matches(filter, stored.record)) items.push_back({.file = file, .key = key, .stored = stored});
+      if (sieve.passes(stored.record)) items.push_back({.file = file, .key = key, .stored = stored});
     }
   }
+  sieve.require_known();
   return items;
 }
 

@@ -12,6 +12,7 @@
 
 #include "commands/db/db_command.h"
 #include "records/database.h"
+#include "records/record_sieve.h"
 #include "system/flag_name.h"
 #include "system/replace_file.h"
 #include "system/usage_error.h"
@@ -32,19 +33,14 @@ std::vector<StoredRecord> selected(const Options& options) {
   const Database database(options.db);
   std::vector<StoredRecord> found;
   std::vector<std::string> warnings;
-  std::set<std::string> names;  // of attributes
+  RecordSieve sieve(options.database.filter);
   for (const RecordFile& file : database.files()) {
     for (auto& [key, stored] : database.read(file, warnings)) {
-      for (const auto& attribute : stored.record.attributes) names.insert(attribute.first);
-      if (matches(options.database.filter, stored.record)) found.push_back(std::move(stored));
+      if (sieve.passes(stored.record)) found.push_back(std::move(stored));
     }
   }
   warn(warnings);
-  for (const auto& [name, values] : options.database.filter.attributes) {
-    if (!names.empty() && !names.contains(name))
-      throw UsageError(fmt::format("unknown option {}: no record has an attribute {}, valid: --{}; see --help", flag_of(name),
-                                   name, fmt::join(names, ", --")));
-  }
+  sieve.require_known();
   return found;
 }
 

@@ -12,6 +12,7 @@
 #include "commands/db/db_command.h"
 #include "commands/db/shared_place.h"
 #include "records/database.h"
+#include "records/record_sieve.h"
 #include "strict_json.h"
 
 namespace tilewright::tune {
@@ -33,10 +34,11 @@ struct Subjects {
 
 Subjects subjects_of(const Database& database, const RecordFilter& filter, const std::vector<std::string>& keys) {
   Subjects subjects;
+  RecordSieve sieve(filter);
   std::vector<std::string> warnings;
   for (const RecordFile& file : database.files()) {
     for (const auto& [key, stored] : database.read(file, warnings)) {
-      if (!matches(filter, stored.record)) continue;
+      if (!sieve.passes(stored.record)) continue;
       if (std::ranges::find(keys, file.device_key) == keys.end()) {
         ++subjects.elsewhere;
       } else {
@@ -44,6 +46,7 @@ Subjects subjects_of(const Database& database, const RecordFilter& filter, const
       }
     }
   }
+  sieve.require_known();
   for (const std::string& warning : warnings) std::fprintf(stderr, "warning: %s\n", printable(warning).c_str());
   return subjects;
 }
