@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """What more GPUs of a machine give a tuning: the same problems on one of them, on all, and on all with one measuring
 process killed in the middle; each from empty records and journals, kernels from a cache that is there or was filled by
-a first run on one. Prints wall times, how busy each GPU was, and how the winners' times compare, as JSON.
+a first run on one. Prints wall times, how busy each GPU was, what its calls were and took (whether two GPUs ask for
+more than one does, or each call takes longer), and how the winners' times compare, as JSON.
 
     python3 bench/many_devices.py --dtype bf16 --layout nt --shapes h200-bf16 --budget 90s"""
 
@@ -59,7 +60,40 @@ def tune(
     if tuner.returncode != 0:
         sys.exit(f"many_devices: {' '.join(map(str, command))} left with exit status {tuner.returncode}")
     document: dict[str, Any] = json.loads(said)
-    return document | {"wall_s": time.monotonic() - begin}
+    wall_s = time.monotonic() - begin
+    return document | {"wall_s": wall_s, "calls": calls_of(folder / "work" / "journal")}
+
+
+def calls_of(journals: Path) -> dict[str, dict[str, dict[str, float]]]:
+    """By GPU and kind of call how many there were, and the milliseconds that each took; beside them those of which samples
+    were thrown away. "open" lays a problem out, and is the first of its search; "edge" verifies a winner elsewhere."""
+    calls: dict[str, dict[str, list[float]]] = {}
+    for path in sorted(journals.glob("*.jsonl")):
+        lines = [json.loads(line) for line in path.read_text().splitlines()]
+        gpu = lines[0]["run"].get("gpu")
+        if gpu is None:
+            continue  # the merged one
+        own = calls.setdefault(gpu, {})
+        searched: set[str] = set()
+        for line in lines:
+            kind = line.get("phase", "")
+            if kind not in ("search", "final", "verify", "energy"):
+                continue
+            is_new = line["case"] not in searched
+            if kind == "search":
+                searched.add(line["case"])
+                kind = "open" if is_new else kind
+            elif kind == "verify" and is_new:
+                kind = "edge"
+            own.setdefault(kind, []).append(line["device_s"])
+            if line.get("conditions", {}).get("discarded", 0) > 0:
+                own.setdefault("held back", []).append(line["device_s"])
+    return {
+        gpu: {
+            kind: {"calls": len(each_s), "ms": round(1e3 * sum(each_s) / len(each_s), 3)} for kind, each_s in own.items()
+        }
+        for gpu, own in calls.items()
+    }
 
 
 def times_of(document: dict[str, Any]) -> dict[str, float]:
@@ -78,7 +112,9 @@ def figures(document: dict[str, Any], one: dict[str, Any]) -> dict[str, Any]:
         "busy": {use["name"]: round(use["device_s"] / max(use["wall_s"], 1e-9), 3) for use in document["devices"]},
         "device_s": round(document["totals"]["device_s"], 1),
         "measurements": document["totals"]["measurements"],
+        "discarded": document["totals"]["discarded"],
         "survived": document["totals"]["survived"],
+        "calls": document["calls"],
     }
 
 

@@ -21,8 +21,9 @@
 namespace tilewright::tune {
 namespace {
 
-// Of the samples of a device, thrown away because something held it back: more is worth a word.
-constexpr double kMuchDiscarded = 0.05;
+// Of a device's time, in calls of which samples were thrown away because something held it back: more is worth a word. Samples
+// say little: one that is thrown away costs a pause of a hundred times its own length.
+constexpr double kMuchHeldBack = 0.05;
 
 Run run_of(const Run& kind, const Target& target) {
   Run run{.options = kind.options,
@@ -233,11 +234,11 @@ void DeviceKind::add_totals() {
                   .lost = lane->lost(),
                   .journal = run.report.journal};
     const double all = static_cast<double>(use.measurements + use.discarded);
-    if (static_cast<double>(use.discarded) > kMuchDiscarded * all)
-      run_.progress.line(
-          fmt::format("warning: {}: {:.0f}% of its samples were thrown away because power, heat or clocks held it "
-                      "back: fewer devices at once may be steadier",
-                      use.name, 100 * static_cast<double>(use.discarded) / all));
+    if (lane->held_back_s() > kMuchHeldBack * use.device_s)
+      run_.progress.line(fmt::format(
+          "warning: {}: {:.0f}% of its time went into measurements that power, heat or clocks held back, and {:.1f}% "
+          "of its samples were thrown away: fewer devices at once may be steadier",
+          use.name, 100 * lane->held_back_s() / use.device_s, 100 * static_cast<double>(use.discarded) / all));
     run_.report.devices.push_back(std::move(use));
   }
 }

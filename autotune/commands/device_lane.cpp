@@ -66,12 +66,11 @@ void DeviceLane::measure(std::size_t number) {
                               .seed = run_.options.seed};
   open_journal(run_, context);
   Budget budget(0);
-  CostModel costs(device.kind);
   JournaledMeasurer measurer(manifest, *device_measurer, *run_.journal.journal, run_.journal.past.outcomes);
   TuningRows rows(run_, manifest, context, budget);
   ObservedMeasurer observed(measurer, [&](const Case& which, const Candidate& candidate, const Evaluation& evaluation,
                                           double best_us) { rows.note(which, candidate, evaluation, best_us); });
-  MeteredMeasurer metered(manifest, observed, budget, costs);
+  MeteredMeasurer metered(manifest, observed, budget, stage.costs());
   TuningRules rules = tuning_rules(run_.options, device.kind);
   rules.device = device;
   rules.images = known_images(manifest, build);
@@ -92,6 +91,7 @@ void DeviceLane::measure(std::size_t number) {
     run_.board->spent(budget.spent_s() - told_s);
     stage.put_rows(rows.take_rows());
     add_up(run_, manifest, budget, metered.reading());
+    held_back_s_ += metered.reading().held_back_s;
     // One of them tells, for all of them.
     if (number_ == 0 && told_.insert(number).second) keep_compilations(run_, context);
   };

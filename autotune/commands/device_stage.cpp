@@ -2,7 +2,7 @@
 
 namespace tilewright::tune {
 
-DeviceStage::DeviceStage(TuningTask task) : task_(std::move(task)) {
+DeviceStage::DeviceStage(TuningTask task) : task_(std::move(task)), costs_(manifest().arch.kind) {
   build_.kernels.resize(manifest().kernels.size());
   build_.references.resize(manifest().references.size());
   build_.usable.assign(manifest().kernels.size(), false);

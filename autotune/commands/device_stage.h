@@ -10,6 +10,7 @@
 #include "commands/report.h"
 #include "commands/tuning_task.h"
 #include "compile/build_stage.h"
+#include "search/cost_model.h"
 
 namespace tilewright::tune {
 
@@ -19,6 +20,7 @@ class DeviceStage {
 
   TuningTask& task() { return task_; }
   const Manifest& manifest() const { return task_.manifest; }
+  CostModel& costs() { return costs_; }  // what one device has learned all of the kind go by
 
   // What a part of the build made. `places`: of all images, from the first part on.
   void add(const BuildResult& part);
@@ -34,6 +36,7 @@ class DeviceStage {
 
  private:
   TuningTask task_;
+  CostModel costs_;
   mutable std::mutex mutex_{};
   BuildResult build_{};
   ImagePlaces places_{};

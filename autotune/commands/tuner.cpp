@@ -72,7 +72,8 @@ int conclude(Run& run) {
   const std::vector<ReportRow>& rows = run.report.rows;
   const auto is_unaffordable = [](const ReportRow& row) { return row.unaffordable; };
   const auto is_fault = [](const ReportRow& row) { return !row.failure.empty() && !row.unaffordable; };
-  if (!rows.empty() && std::all_of(rows.begin(), rows.end(), is_unaffordable)) {
+  // Who gave a worker its task knows of the other tasks.
+  if (!run.task && !rows.empty() && std::all_of(rows.begin(), rows.end(), is_unaffordable)) {
     throw Error(too_little_text(run.budget.total_s(), run.enough_s));
   }
   if (run.dialogue != nullptr) {

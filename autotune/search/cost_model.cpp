@@ -21,21 +21,31 @@ CostModel::CostModel(TargetKind kind)
       verdict_(kind == TargetKind::cuda ? StepCost(0.15, 1e-12) : StepCost(0.1, 1e-10)),
       time_(kind == TargetKind::cuda ? StepCost(3e-6, 1.3) : StepCost(1e-7, 1.3)) {}
 
-double CostModel::open_s(const ProblemSpec& problem, bool same_data) const {
-  return (same_data ? open_same_data_ : open_).expect_s(work_of(problem));
+double CostModel::expect_s(const StepCost& step, double work) const {
+  const std::lock_guard lock(mutex_);
+  return step.expect_s(work);
 }
-double CostModel::verdict_s(const ProblemSpec& problem) const { return verdict_.expect_s(work_of(problem)); }
+
+void CostModel::learn(StepCost& step, double work, double seconds) {
+  const std::lock_guard lock(mutex_);
+  step.learn(work, seconds);
+}
+
+double CostModel::open_s(const ProblemSpec& problem, bool same_data) const {
+  return expect_s(same_data ? open_same_data_ : open_, work_of(problem));
+}
+double CostModel::verdict_s(const ProblemSpec& problem) const { return expect_s(verdict_, work_of(problem)); }
 double CostModel::default_us(const ProblemSpec& problem) const { return candidate_us(problem, problem.default_candidate); }
 double CostModel::candidate_us(const ProblemSpec& problem, std::size_t candidate) const {
-  return 1e6 * time_.expect_s(predicted_s(problem, candidate));
+  return 1e6 * expect_s(time_, predicted_s(problem, candidate));
 }
 
 void CostModel::opened(const ProblemSpec& problem, bool same_data, double seconds) {
-  (same_data ? open_same_data_ : open_).learn(work_of(problem), seconds);
+  learn(same_data ? open_same_data_ : open_, work_of(problem), seconds);
 }
-void CostModel::judged(const ProblemSpec& problem, double seconds) { verdict_.learn(work_of(problem), seconds); }
+void CostModel::judged(const ProblemSpec& problem, double seconds) { learn(verdict_, work_of(problem), seconds); }
 void CostModel::timed_default(const ProblemSpec& problem, double us) {
-  time_.learn(predicted_s(problem, problem.default_candidate), us * 1e-6);
+  learn(time_, predicted_s(problem, problem.default_candidate), us * 1e-6);
 }
 
 }  // namespace tilewright::tune

@@ -24,6 +24,7 @@ void MeteredMeasurer::account(const Case& which, const Candidate& candidate, con
   if (is_known(evaluation) || evaluation.cut_off) return;
   reading_.measurements += static_cast<std::int64_t>(evaluation.samples_us.size());
   reading_.discarded += evaluation.conditions.discarded;
+  if (evaluation.conditions.discarded > 0 && !evaluation.replayed) reading_.held_back_s += evaluation.device_s;
   reading_.survived += evaluation.fatal ? 1 : 0;
   if (evaluation.invalidity == Invalidity::none) return;
   const KernelSpec& kernel = manifest_.kernels[candidate.kernel];

@@ -25,6 +25,7 @@ struct BudgetSpent : std::runtime_error {
 struct MeterReading {
   std::int64_t measurements = 0;                  // samples that were taken
   std::int64_t discarded = 0;                     // others, thrown away because something held the device back
+  double held_back_s = 0;                         // device time of the calls in which that was so, pauses included
   std::int64_t survived = 0;                      // crashes and hangs
   std::map<Invalidity, std::int64_t> outcomes{};  // of candidates that were run, and of winners on edge cases
   std::vector<CandidateFailure> failures{};

@@ -6,8 +6,9 @@
 //   MADE_UP_MS        what a call takes, in ms
 //   MADE_UP_LOST      ORDINAL@CALLS[,...]   that GPU is lost after so many calls, in this process and in all that follow
 //   MADE_UP_KILLER    LENGTH: measuring this n loses whatever GPU it is on
-//   MADE_UP_DISCARDS  ORDINAL: of that GPU's samples half are thrown away
-//   MADE_UP_FOLDER    where it remembers what is lost, and logs each call: ORDINAL BEGIN END, in ns of a clock of all processes
+//   MADE_UP_DISCARDS  ORDINAL: of that GPU's samples half are thrown away; ORDINAL/N: in each N-th call, which takes 100 ms
+//   more MADE_UP_FOLDER    where it remembers what is lost, and logs each call: ORDINAL BEGIN END, in ns of a clock of all
+//   processes
 #include <fmt/format.h>
 #include <signal.h>
 #include <sys/prctl.h>
@@ -105,22 +106,30 @@ class MadeUpGpu {
  private:
   std::filesystem::path mark() const { return folder_ / fmt::format("lost-{}", ordinal_); }
 
-  Evaluation measured(const WorkerRequest& request, const ProblemSpec& problem) const {
+  // As a GPU that waits before it measures again.
+  bool is_held_back() {
+    const std::string asked = environment("MADE_UP_DISCARDS"), own = std::to_string(ordinal_);
+    if (asked == own) return true;
+    if (!asked.starts_with(own + "/") || ++turns_ % std::atoi(asked.c_str() + own.size() + 1) != 0) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    return true;
+  }
+
+  Evaluation measured(const WorkerRequest& request, const ProblemSpec& problem) {
     const KernelSpec& kernel = manifest_.kernels[request.candidate.kernel];
     const double us = (10 + problem.bytes * 1e-4) * (1 + hash_fraction(kernel.id + problem.label));
     Evaluation evaluation{.max_error = 0.5};
     const int samples = request.verb == WorkerRequest::Verb::sample ? 1 : 5;
     for (int i = 0; i < samples && request.verb != WorkerRequest::Verb::verify; ++i)
       evaluation.samples_us.push_back(us * (1 + 0.002 * hash_fraction(fmt::format("{}{}{}", kernel.id, request.round, i))));
-    if (environment("MADE_UP_DISCARDS") == std::to_string(ordinal_))
-      evaluation.conditions.discarded = static_cast<int>(evaluation.samples_us.size());
+    if (is_held_back()) evaluation.conditions.discarded = static_cast<int>(evaluation.samples_us.size());
     return evaluation;
   }
 
   Manifest manifest_;
   int ordinal_;
   std::filesystem::path folder_;
-  int calls_ = 0, kills_ = 0;
+  int calls_ = 0, kills_ = 0, turns_ = 0;
 };
 
 }  // namespace

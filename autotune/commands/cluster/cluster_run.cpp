@@ -101,6 +101,9 @@ void add_rows(Run& run, const ProblemUnits& all, const std::vector<PlannedTask>&
 }
 
 int conclude(Run& run, int status) {
+  const auto is_unaffordable = [](const ReportRow& row) { return row.unaffordable; };
+  if (!run.report.rows.empty() && std::ranges::all_of(run.report.rows, is_unaffordable))
+    throw Error(too_little_text(run.budget.total_s(), 0));
   print_reports({&run.report, 1}, run.options);
   emit_winners(run, run.report.rows);
   if (run.report.totals.stopped) {

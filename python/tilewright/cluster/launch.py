@@ -17,8 +17,11 @@ def launch(kind: str, workers: int, hosts: str, resource: str) -> Any:
         return {"slurm": _slurm, "ssh": _ssh, "kubernetes": _kubernetes}[kind](workers, hosts.split(","), resource)
     except ImportError as error:
         raise ClusterFault(f"--dask {kind} needs {PACKAGES[kind]} ({error}): pip install {PACKAGES[kind]}") from None
-    except (OSError, RuntimeError, ValueError, TypeError) as error:
-        raise ClusterFault(f"--dask {kind} could not start workers: {error}") from None
+    except ClusterFault:
+        raise
+    except Exception as error:  # Dask's own are just that, and each package has others
+        said = " ".join(str(error).split()) or type(error).__name__
+        raise ClusterFault(f"--dask {kind} could not start workers: {said}; what they said stands above") from None
 
 
 def _slurm(workers: int, hosts: list[str], resource: str) -> Any:
@@ -30,11 +33,13 @@ def _slurm(workers: int, hosts: list[str], resource: str) -> Any:
 
 def _ssh(workers: int, hosts: list[str], resource: str) -> Any:
     if not hosts[0]:
-        raise ClusterFault("--dask ssh needs --hosts: the scheduler's, and a worker's each")
+        raise ClusterFault("--dask ssh needs --hosts: the scheduler's, and a worker's each", usage=True)
+    if not all(hosts) or len(hosts) < 2:
+        raise ClusterFault(f"--hosts is {','.join(hosts)!r}, valid: the scheduler's, and a worker's each", usage=True)
     importlib.import_module("asyncssh")
     from distributed import SSHCluster
 
-    return SSHCluster(hosts, worker_options={"nthreads": 1, "resources": f'{{"{resource}": 1}}'})
+    return SSHCluster(hosts, worker_options={"nthreads": 1, "resources": {resource: 1}})
 
 
 def _kubernetes(workers: int, hosts: list[str], resource: str) -> Any:
