@@ -28,7 +28,7 @@ void keep_shard(Run& run, std::vector<AskedOp>& asked) {
                     .requests = {.json = own.dump(),
                                  .count = own.size(),
                                  .description = fmt::format("{}, shard {} of {} problems", asked[op].requests.description,
-                                                            to_string(shard), requests.size())}});
+                                                            to_string(run.options.shard), requests.size())}});
   }
   asked = std::move(kept);
 }

@@ -161,3 +161,17 @@ def test_workers_by_slurm(cluster: Cluster, tmp_path):
     said = cluster.tune("slurm", *words, on_cluster=False)
     assert "4 problems: 4 tuned" in said
     assert len((tmp_path / "jobs").read_text().split()) == 2
+
+
+def test_workers_by_ssh(cluster: Cluster):
+    """Dask's SSHCluster as it is; who takes its commands runs them here."""
+    cluster.environment["PYTHONPATH"] += f":{ROOT / 'tests' / 'data' / 'local_ssh'}"
+    words = [*TOY, *shapes(300, 1000), "--limit", 2, "--dask", "ssh"]
+    said = cluster.tune("ssh", *words, "--hosts", "127.0.0.1,127.0.0.1,127.0.0.1", on_cluster=False)
+    assert "4 problems: 4 tuned" in said
+    said = cluster.tune("none", *words, "--hosts", "nowhere1,nowhere2", on_cluster=False, status=1)
+    assert "--dask ssh could not start workers: " in said and "nowhere1 does not answer" in said
+    assert "Traceback" not in said.splitlines()[-1]
+    for hosts in ("127.0.0.1", "127.0.0.1,,127.0.0.1"):
+        said = cluster.tune("none", *words, "--hosts", hosts, on_cluster=False, status=2)
+        assert f"--hosts is '{hosts}', valid: the scheduler's, and a worker's each" in said
