@@ -65,8 +65,9 @@ def tune(
 
 
 def calls_of(journals: Path) -> dict[str, dict[str, dict[str, float]]]:
-    """By GPU and kind of call how many there were, and the milliseconds that each took; beside them those of which samples
-    were thrown away. "open" lays a problem out, and is the first of its search; "edge" verifies a winner elsewhere."""
+    """By GPU and kind of call how many there were, and the milliseconds that each took; beside them those of which
+    samples were thrown away. "open" lays a problem out, and is the first of its search; "edge" verifies a winner
+    elsewhere."""
     calls: dict[str, dict[str, list[float]]] = {}
     for path in sorted(journals.glob("*.jsonl")):
         lines = [json.loads(line) for line in path.read_text().splitlines()]
@@ -88,12 +89,10 @@ def calls_of(journals: Path) -> dict[str, dict[str, dict[str, float]]]:
             own.setdefault(kind, []).append(line["device_s"])
             if line.get("conditions", {}).get("discarded", 0) > 0:
                 own.setdefault("held back", []).append(line["device_s"])
-    return {
-        gpu: {
-            kind: {"calls": len(each_s), "ms": round(1e3 * sum(each_s) / len(each_s), 3)} for kind, each_s in own.items()
-        }
-        for gpu, own in calls.items()
-    }
+    def told(each_s: list[float]) -> dict[str, float]:
+        return {"calls": len(each_s), "ms": round(1e3 * sum(each_s) / len(each_s), 3)}
+
+    return {gpu: {kind: told(each_s) for kind, each_s in own.items()} for gpu, own in calls.items()}
 
 
 def times_of(document: dict[str, Any]) -> dict[str, float]:

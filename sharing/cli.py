@@ -32,8 +32,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _fetch(arguments: argparse.Namespace) -> dict[str, Any]:
     place = open_place(arguments.url)
-    if arguments.may_be_new:
-        place.require_takes_files()
+    if arguments.may_be_new and place.why_read_only:
+        raise SharingFault(f"{place.name}: {place.why_read_only}")
     index, base = index_of(place)
     if index is None and not arguments.may_be_new:
         raise SharingFault(f"{place.name} has no index.json: nobody has pushed records there, or the URL is another")

@@ -18,9 +18,11 @@ CHUNK_BYTES = 1 << 16
 
 
 class Place(ABC):
-    """`name`: for people and records, without a password. All functions throw SharingFault."""
+    """`name`: for people and records, without a password. `why_read_only`: empty where files can be written. All functions
+    throw SharingFault."""
 
     name: str
+    why_read_only = ""
 
     @abstractmethod
     def read(self, path: str, most: int) -> bytes | None:
@@ -29,9 +31,6 @@ class Place(ABC):
     @abstractmethod
     def write(self, path: str, content: bytes) -> None:
         """The file is there whole, or as it was."""
-
-    def require_takes_files(self) -> None:
-        """Before anything is read for a push."""
 
     @contextmanager
     def locked(self) -> Iterator[None]:

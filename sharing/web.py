@@ -26,6 +26,8 @@ class _Redirects(urllib.request.HTTPRedirectHandler):
 
 
 class Web(Place):
+    why_read_only = "a web server takes nothing; push to the folder or the store that it serves"
+
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         if not parts.hostname or parts.query or parts.fragment:
@@ -64,8 +66,5 @@ class Web(Place):
                 raise self.says(path, f"it is not here after {MOST_S:.0f} s")
         return content
 
-    def require_takes_files(self) -> None:
-        raise SharingFault(f"{self.name}: a web server takes nothing; push to the folder or the store that it serves")
-
     def write(self, path: str, content: bytes) -> None:
-        self.require_takes_files()
+        raise SharingFault(f"{self.name}: {self.why_read_only}")

@@ -26,9 +26,9 @@ class DeviceLane {
   void work();
 
   Run& run() { return run_; }
-  std::size_t number() const { return number_; }     // in the pool
-  const std::string& lost() const { return lost_; }  // why; empty: it is not
-  double ended_s() const { return ended_s_; }        // Unix time of its last measurement
+  std::size_t number() const { return number_; }       // in the pool
+  const std::string& lost() const { return lost_; }    // why; empty: it is not
+  double ended_s() const { return ended_s_; }          // Unix time of its last measurement
   double held_back_s() const { return held_back_s_; }  // see MeterReading
   bool interrupted() const { return run_.report.totals.stopped; }
 
