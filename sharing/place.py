@@ -18,8 +18,8 @@ CHUNK_BYTES = 1 << 16
 
 
 class Place(ABC):
-    """`name`: for people and records, without a password. `why_read_only`: empty where files can be written. All functions
-    throw SharingFault."""
+    """`name`: for people and records, without a password. `why_read_only`: empty where files can be written. All
+    functions throw SharingFault."""
 
     name: str
     why_read_only = ""
