@@ -76,14 +76,14 @@ def _refuse_constant(name: str) -> Any:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for name, value in pairs:
-        if name in found:
-            raise NotARecord(f"key {name!r} is there twice")
-        for text in (name, value):
-            if isinstance(text, str) and UNPRINTABLE.search(text):
-                raise NotARecord(f"a control character is in {text!r:.80}")
-        found[name] = value
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise NotARecord(f"key {next(name for name in names if names.count(name) > 1)!r} is there twice")
+    texts = [text for pair in pairs for text in pair if isinstance(text, str)]
+    if UNPRINTABLE.search(" ".join(texts)):  # one search for all of them
+        text = next(text for text in texts if UNPRINTABLE.search(text))
+        raise NotARecord(f"a control character is in {text!r:.80}")
     return found
 
 
