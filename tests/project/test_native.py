@@ -1,5 +1,5 @@
-"""What `autotune --arch native` tunes on a CPU: the arch that adds to a lesser one where all that is asked has kernels for
-it, else the lesser one."""
+"""What `autotune --arch native` tunes on a CPU: the arch that adds to a lesser one where all that is asked has kernels
+for it, else the lesser one."""
 
 import os
 import subprocess
