@@ -8,10 +8,16 @@ from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Valu
 from .heads import MOST_LENGTH
 
 HEADS = (64, 128, 256)
+PACK_CLOCKS = 0.8  # of an element of K and one of V
 
 
 def lanes(arch) -> int:
     return 16 if "avx512f" in arch.features else 8
+
+
+def per_word(k: KernelSpec) -> int:
+    """Numbers that are multiplied at once, in a lane."""
+    return 2 if "avx512_bf16" in k.arch.features and k.attributes.dtype == "bf16" else 1
 
 
 def registers(k: KernelSpec) -> int:
@@ -20,9 +26,10 @@ def registers(k: KernelSpec) -> int:
 
 
 def working_set(k: KernelSpec) -> int:
-    """Bytes: queries and values of the tile, packed keys and values of a block, scores."""
-    c = k.config
-    return 4 * (2 * c.BM * c.HEAD + 2 * c.BN * c.HEAD + c.BM * c.BN)
+    """Bytes: queries and values of the tile, packed keys and values of a block, scores and weights."""
+    c, pair = k.config, per_word(k)
+    words = c.BM * c.HEAD + 2 * c.BN * c.HEAD + (c.BM * c.BN if pair > 1 else 0)
+    return 4 * (c.BM * c.HEAD + c.BM * c.BN + words // pair)
 
 
 def predict(k: KernelSpec):
@@ -30,7 +37,7 @@ def predict(k: KernelSpec):
     c, arch = k.config, k.arch
     width = lanes(arch)
     step_clocks = max(c.ROWS * c.NV / 2, (c.NV + c.ROWS) / 2) + 0.5
-    per_row = step_clocks / (c.ROWS * c.NV * width)  # of a product, for each element of depth and column
+    per_row = step_clocks / (c.ROWS * c.NV * width * per_word(k))  # of a product, for each element of depth and column
 
     def predicted_us(problem, runtime):
         s = problem.sizes
@@ -38,7 +45,7 @@ def predict(k: KernelSpec):
         seen = 0.5 * (s.Sk + c.BM) if k.attributes.mask == "causal" else 1.0 * s.Sk
         blocks = maximum(1, seen / c.BN)
         rows = ceil(c.BM / c.ROWS) * c.ROWS
-        block_clocks = rows * c.BN * (s.D + depth) * per_row + 3.0 * c.BN * s.D + rows * c.BN * (20 / width)
+        block_clocks = rows * c.BN * (s.D + depth) * per_row + PACK_CLOCKS * c.BN * s.D + rows * c.BN * (20 / width)
         items = ceil(s.Sq / c.BM) * s.Hq * s.B
         rounds = ceil(items / maximum(1, problem.threads))
         return 1.0 + rounds * (blocks * block_clocks + 4 * rows * s.D) / arch.device.clock_mhz
@@ -48,9 +55,10 @@ def predict(k: KernelSpec):
 
 FAMILY = Family(
     name="cpu_flash",
-    description="Online softmax over blocks of keys that are packed side by side.",
+    description="Online softmax over blocks of keys that are packed side by side; of bf16 in pairs where the CPU has such products.",
     template="cpu_flash.cc.j2",
     kind="cpu",
+    uses=frozenset({"avx512_bf16"}),
     attributes={"dtype": ("f32", "bf16"), "mask": ("full", "causal", "general")},
     parameters={"HEAD": HEADS, "BM": (16, 32, 64), "BN": (64, 128), "ROWS": (4, 6, 8), "NV": (1, 2, 4)},
     constraints=(
@@ -61,6 +69,10 @@ FAMILY = Family(
         Constraint("at least eight sums hide the latency of multiply-adds", lambda k: k.config.ROWS * k.config.NV >= 8),
         Constraint(
             "tiles of rows fill the tile of queries", lambda k: k.config.BM % k.config.ROWS <= k.config.ROWS // 2
+        ),
+        Constraint(
+            "products of pairs are of bf16",
+            lambda k: "avx512_bf16" not in k.arch.features or k.attributes.dtype == "bf16",
         ),
         Constraint("the working set fits a core's cache", lambda k: working_set(k) <= 512 * 1024),
     ),
