@@ -402,6 +402,12 @@ tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_
   SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.bf16_e4m3.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_decode_x86_64_v2_cpu_decode_f32_d256_r4_32_v2
   SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.f32.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_decode_x86_64_v2_cpu_decode_bf16_d128_r1_32_v2
+  SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.bf16.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_decode_x86_64_v2_cpu_decode_bf16_e4m3_d128_r1_32_v2
+  SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.bf16_e4m3.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v2 SYMBOL tw_attention_decode_x86_64_v2_cpu_decode_f32_d128_r1_32_v2
+  SOURCE kernels/x86-64-v2/attention_decode.x86-64-v2.cpu_decode.f32.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_d128_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_e4m3_d128_r4_32_v2
@@ -414,6 +420,12 @@ tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_f32_d256_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.f32.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_d128_r1_32_v2
+  SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_e4m3_d128_r1_32_v2
+  SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_f32_d128_r1_32_v2
+  SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.f32.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_d128_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_e4m3_d128_r4_32_v2
@@ -426,14 +438,12 @@ tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16_e4m3.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d256_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_d128_r4_128_v2
-  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16.d128.r4.128.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_d64_r1_128_v2
-  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16.d64.r1.128.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d128_r4_32_v4
-  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d128.r4.32.v4.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d64_r1_128_v2
-  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d64.r1.128.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_d128_r1_32_v2
+  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_e4m3_d128_r1_32_v2
+  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16_e4m3.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d128_r1_32_v2
+  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP attention_forward ARCH ptx80 REAL compute_80 SYMBOL tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q
   SOURCE kernels/ptx80/attention_forward.ptx80.mma.bf16.causal.mma.async.d64.128x64.w32.s2.q.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_forward ARCH ptx80 REAL compute_80 SYMBOL tw_attention_forward_ptx80_mma_bf16_full_mma_async_d64_128x64_w32_s2_q

@@ -2,8 +2,8 @@
 
 from math import ceil
 
-from codegen.arithmetic import maximum, minimum
-from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values, dtype_bytes
+from codegen.arithmetic import maximum, minimum, where
+from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Values, dtype_bytes
 from templates.attention_decode.cache import cache_type, names
 from templates.attention_forward.cpu_flash import lanes
 from templates.attention_forward.heads import MOST_LENGTH
@@ -27,7 +27,9 @@ def predict(k: KernelSpec):
         vectors = ceil(s.D / width)
         tiles = ceil(s.Sq * (s.Hq // s.Hkv) / c.ROWS)
         key_clocks = c.ROWS * (vectors * (1.0 + 0.5 / c.NV) + 12.0 + 40.0 / c.BN) + 4.0
-        rounds = ceil(s.B * s.Hkv / maximum(1, problem.threads))
+        # Of 1024 keys where there are few heads and rows.
+        parts = where(s.B * s.Hkv * tiles >= 64, 1, maximum(1, ceil(s.Sk / 1024)))
+        rounds = ceil(s.B * s.Hkv * parts / maximum(1, problem.threads)) / parts
         read_us = 2.0 * dtype_bytes(cache_type(k.attributes)) * s.Sk * s.D / core_bytes_per_us
         compute_us = tiles * s.Sk * key_clocks / arch.device.clock_mhz
         # Part of the other is not hidden: where memory decides, who computes less is still faster.
@@ -49,7 +51,7 @@ FAMILY = Family(
             lambda k: registers(k) <= (32 if lanes(k.arch) == 16 else 16),
         ),
     ),
-    launch=lambda k: Launch(grid=((Term("Hkv"),), (Term("B"),), ())),
+    launch=lambda k: Launch(),
     rules=lambda k: (
         SizeRule("D", max=k.config.HEAD),
         SizeRule("Sq", max=MOST_LENGTH),
@@ -59,7 +61,10 @@ FAMILY = Family(
     names=names,
     lengths=lambda k, runtime: Values(Sq=(k.config.ROWS,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: "d{HEAD}.r{ROWS}.{BN}.v{NV}".format_map(k.config),
-    defaults=lambda arch, attributes: tuple({"HEAD": head, "ROWS": 4, "BN": 32, "NV": 2} for head in (128, 256)),
+    defaults=lambda arch, attributes: tuple(
+        {"HEAD": head, "ROWS": rows, "BN": 32, "NV": 2} for head, rows in ((128, 4), (256, 4), (128, 1))
+    ),
     default_rank=0,
     predict=predict,
+    driver="attention_decode_decode",
 )

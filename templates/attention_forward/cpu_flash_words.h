@@ -103,31 +103,35 @@ template <bool is_exact>
 // sums[i][...] = or += a[i][word] * b[word][...] for all word < words: kRows rows and all columns of sums, up to `columns`. Sums
 // are of at most kRun words each, which are then added: a long one is no less exact than a short one.
 template <int kRows, int NV, int kAStride, int kStride, int kRun, bool is_first, bool is_exact>
-static inline void add_product(const unsigned* a, const unsigned* b, float* sums, int words, int columns) {
+[[gnu::noinline]] static void add_product(const unsigned* a, const unsigned* b, float* sums, int words, int columns) {
+  constexpr bool is_in_runs = kRun < (1 << 30);
   for (int column = 0; column < columns; column += NV * kLanes) {
     for (int run = 0; run < words; run += kRun) {
       const int end = words - run > kRun ? run + kRun : words;
-      const bool begins_at_0 = is_first && run == 0;
-      constexpr bool is_in_runs = kRun < (1 << 30);
       float* const to = sums + column;
       Vector sum[kRows][NV];
+#pragma GCC unroll 32
       for (int i = 0; i < kRows; ++i) {
-        for (int j = 0; j < NV; ++j) {
-          sum[i][j] = is_in_runs || begins_at_0 ? Vector{} : load(to + i * kStride + j * kLanes);
-        }
+#pragma GCC unroll 8
+        for (int j = 0; j < NV; ++j) sum[i][j] = is_in_runs || is_first ? Vector{} : load(to + i * kStride + j * kLanes);
       }
       for (int word = run; word < end; ++word) {
         Vector row[NV];
+#pragma GCC unroll 8
         for (int j = 0; j < NV; ++j) row[j] = load(reinterpret_cast<const float*>(b) + word * kStride + column + j * kLanes);
+#pragma GCC unroll 32
         for (int i = 0; i < kRows; ++i) {
           const Vector factor = broadcast_word(a + i * kAStride + word);
+#pragma GCC unroll 8
           for (int j = 0; j < NV; ++j) add_words<is_exact>(sum[i][j], factor, row[j]);
         }
       }
+#pragma GCC unroll 32
       for (int i = 0; i < kRows; ++i) {
+#pragma GCC unroll 8
         for (int j = 0; j < NV; ++j) {
           float* const each = to + i * kStride + j * kLanes;
-          store(each, is_in_runs && !begins_at_0 ? load(each) + sum[i][j] : sum[i][j]);
+          store(each, is_in_runs && !(is_first && run == 0) ? load(each) + sum[i][j] : sum[i][j]);
         }
       }
     }

@@ -4,7 +4,7 @@
 
 #include "attention_forward/problem.h"
 #include "gemm/cpu_double.h"
-#include "gemm/cpu_vector.h"
+#include "grouped_gemm/cpu_elements.h"
 
 constexpr float kMinusInfinity = -__builtin_inff();
 
@@ -24,17 +24,6 @@ static inline Vector exp2_of(Vector x) {
   return x < -126.0f ? Vector{} : y * power;
 }
 
-static inline float largest_of(Vector x) {
-  float largest = x[0];
-  for (int i = 1; i < kLanes; ++i) largest = x[i] > largest ? x[i] : largest;
-  return largest;
-}
-static inline float sum_of(Vector x) {
-  float sum = 0;
-  for (int i = 0; i < kLanes; ++i) sum += x[i];
-  return sum;
-}
-
 static inline Vector soft_cap(Vector x, float cap) {
   return in_double(x, [cap](DoubleVector value) { return cap * hyperbolic_tangent(value / cap); });
 }
@@ -47,7 +36,7 @@ template <int keys>
 static inline float weigh(float* score, float to_log2, float& largest, float& sum) {
   Vector most = load(score);
   for (int j = kLanes; j < keys; j += kLanes) most = load(score + j) > most ? load(score + j) : most;
-  const float before = largest, now = largest_of(most);
+  const float before = largest, now = largest_of_lanes(most);
   if (now > before) largest = now;
   const float shrink = largest == before ? 1 : exp2_of(broadcast((before - largest) * to_log2))[0];
   const float base = largest == kMinusInfinity ? 0 : largest;  // nothing seen yet
@@ -57,7 +46,7 @@ static inline float weigh(float* score, float to_log2, float& largest, float& su
     store(score + j, weight);
     added += weight;
   }
-  sum = sum * shrink + sum_of(added);
+  sum = sum * shrink + sum_of_lanes(added);
   return shrink;
 }
 

@@ -51,12 +51,31 @@ static inline void store_elements(Element* to, Vector value, long long count) {
   __builtin_memcpy(to, whole, sizeof(Element) * static_cast<unsigned long>(count));
 }
 
+// Lane i of the result is lane i ^ step. By constants that are written out: g++ 12 puts others together lane by lane.
+template <int step>
+[[gnu::always_inline]] static inline Vector lanes_across(Vector x) {
+#if defined(__AVX512F__)
+  constexpr IntVector from{0 ^ step, 1 ^ step, 2 ^ step,  3 ^ step,  4 ^ step,  5 ^ step,  6 ^ step,  7 ^ step,
+                           8 ^ step, 9 ^ step, 10 ^ step, 11 ^ step, 12 ^ step, 13 ^ step, 14 ^ step, 15 ^ step};
+#else
+  constexpr IntVector from{0 ^ step, 1 ^ step, 2 ^ step, 3 ^ step, 4 ^ step, 5 ^ step, 6 ^ step, 7 ^ step};
+#endif
+  return __builtin_shuffle(x, from);
+}
+
 // By halves, as all lanes at once.
 static inline float sum_of_lanes(Vector x) {
-  for (int step = kLanes / 2; step > 0; step /= 2) {
-    IntVector other;
-    for (int i = 0; i < kLanes; ++i) other[i] = i ^ step;
-    x += __builtin_shuffle(x, other);
-  }
+  if constexpr (kLanes > 8) x += lanes_across<8>(x);
+  x += lanes_across<4>(x);
+  x += lanes_across<2>(x);
+  x += lanes_across<1>(x);
+  return x[0];
+}
+static inline float largest_of_lanes(Vector x) {
+  const auto larger = [](Vector a, Vector b) { return a > b ? a : b; };
+  if constexpr (kLanes > 8) x = larger(lanes_across<8>(x), x);
+  x = larger(lanes_across<4>(x), x);
+  x = larger(lanes_across<2>(x), x);
+  x = larger(lanes_across<1>(x), x);
   return x[0];
 }

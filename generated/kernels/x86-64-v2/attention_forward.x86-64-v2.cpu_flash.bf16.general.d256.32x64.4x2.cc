@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v2.cpu_flash.bf16.general.d256.32x64.4x2: emitted by tilewright-codegen, do not edit.
 // template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=256 BM=32 BN=64 ROWS=4 NV=2 dtype=bf16 mask=general
-// hash: 1a567be7c85529b320049e1f66d46849
+// hash: edbf3ba2a14a7442cf0aa1726e7efb46
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a tile takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V with columns so, so that both products are broadcasts times vectors.
 struct Params {

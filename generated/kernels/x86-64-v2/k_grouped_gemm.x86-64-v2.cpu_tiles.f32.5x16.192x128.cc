@@ -1,7 +1,7 @@
 // k_grouped_gemm.x86-64-v2.cpu_tiles.f32.5x16.192x128: emitted by tilewright-codegen, do not edit.
 // template: k_grouped_gemm/cpu_tiles.cc.j2
 // config: MR=5 NV=2 BM=192 BN=128 dtype=f32
-// hash: f8352ff36d919a08ca5de33edd57badc
+// hash: 2955b73a762baa63960f280d4200b318
 // C[g] = beta * C[g] + A^T B over the rows of group g on a CPU. A call computes a block of a group's C: 256 rows at a time its
 // columns of A and B are copied into panels as f32, and multiplied in register tiles.
 struct Params {

@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v3.cpu_flash.bf16.causal.d256.32x64.4x2: emitted by tilewright-codegen, do not edit.
 // template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=256 BM=32 BN=64 ROWS=4 NV=2 dtype=bf16 mask=causal
-// hash: 4c1378988fef3d88ceb9f904bcd03b01
+// hash: 9bc8aab1e5df8d6033c7779a46dc916d
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a tile takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V with columns so, so that both products are broadcasts times vectors.
 struct Params {

@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v3.cpu_flash.f32.full.d64.32x64.4x2: emitted by tilewright-codegen, do not edit.
 // template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=64 BM=32 BN=64 ROWS=4 NV=2 dtype=f32 mask=full
-// hash: 1c3a49a6c6d4ec919a6ad383532ad832
+// hash: 1bf9b4715e756b5589b4b8b1924e8cfb
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a tile takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V with columns so, so that both products are broadcasts times vectors.
 struct Params {

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_pairs.bf16.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_pairs.cc.j2
 // config: MR=6 NV=2 dtype=bf16
-// hash: 6ab688f96c67c6b63daab5ab612f59f5
+// hash: 2460f4cc95d233e68674e24eec88f367
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_pairs.bf16_f32.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_pairs.cc.j2
 // config: MR=6 NV=2 dtype=bf16_f32
-// hash: 2f2c11297ba06fd559af6ca5c0ab8853
+// hash: 6087f92da747e140350ffe4657d7338b
 struct Params {
   const void* A;
   const void* B;

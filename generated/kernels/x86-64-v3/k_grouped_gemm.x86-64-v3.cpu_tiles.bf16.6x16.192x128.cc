@@ -1,7 +1,7 @@
 // k_grouped_gemm.x86-64-v3.cpu_tiles.bf16.6x16.192x128: emitted by tilewright-codegen, do not edit.
 // template: k_grouped_gemm/cpu_tiles.cc.j2
 // config: MR=6 NV=2 BM=192 BN=128 dtype=bf16
-// hash: 68fb2b977f62c8ddd6402dee3a2f12c0
+// hash: f96e14572fbc10a76dcecd6f405f42be
 // C[g] = beta * C[g] + A^T B over the rows of group g on a CPU. A call computes a block of a group's C: 256 rows at a time its
 // columns of A and B are copied into panels as f32, and multiplied in register tiles.
 struct Params {

@@ -1,7 +1,7 @@
 // k_grouped_gemm.x86-64-v3.cpu_tiles.f32.6x16.192x128: emitted by tilewright-codegen, do not edit.
 // template: k_grouped_gemm/cpu_tiles.cc.j2
 // config: MR=6 NV=2 BM=192 BN=128 dtype=f32
-// hash: c20af944acaa81a0d47d3c6edd60b831
+// hash: 19b63e704b3f0f1e2f80dfbaf03f3c5b
 // C[g] = beta * C[g] + A^T B over the rows of group g on a CPU. A call computes a block of a group's C: 256 rows at a time its
 // columns of A and B are copied into panels as f32, and multiplied in register tiles.
 struct Params {

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4-bf16.cpu_pairs.bf16.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_pairs.cc.j2
 // config: MR=12 NV=2 dtype=bf16
-// hash: cadf63d0527cc8b44a1c26badbd948f3
+// hash: 0a63d13157819a11ac25b20c8c081aa6
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4-bf16.cpu_pairs.bf16_f32.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_pairs.cc.j2
 // config: MR=12 NV=2 dtype=bf16_f32
-// hash: 7bf4a7803a73c7593d10bf78ea48d8f9
+// hash: b7bb7f23fdb902b62410af1b263e3241
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v4.cpu_flash.bf16.general.d256.32x64.4x2: emitted by tilewright-codegen, do not edit.
 // template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=256 BM=32 BN=64 ROWS=4 NV=2 dtype=bf16 mask=general
-// hash: 417cd72eca039989f21f37a0d90e84b9
+// hash: 4f3745b941733d41e2b6c9a2728d0f94
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a tile takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V with columns so, so that both products are broadcasts times vectors.
 struct Params {

@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v4.cpu_flash.f32.full.d64.32x64.4x2: emitted by tilewright-codegen, do not edit.
 // template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=64 BM=32 BN=64 ROWS=4 NV=2 dtype=f32 mask=full
-// hash: 22425a43cbae49e1b4081e19b4d15ab4
+// hash: 7af5e955ddd67c327d8437591b30b57e
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a tile takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V with columns so, so that both products are broadcasts times vectors.
 struct Params {

@@ -1,7 +1,7 @@
 // k_grouped_gemm.x86-64-v4.cpu_tiles.bf16.12x32.192x128: emitted by tilewright-codegen, do not edit.
 // template: k_grouped_gemm/cpu_tiles.cc.j2
 // config: MR=12 NV=2 BM=192 BN=128 dtype=bf16
-// hash: c838dd9b872ff12f654f5336095c23a2
+// hash: 8a6c82a87c717019d86157415008e618
 // C[g] = beta * C[g] + A^T B over the rows of group g on a CPU. A call computes a block of a group's C: 256 rows at a time its
 // columns of A and B are copied into panels as f32, and multiplied in register tiles.
 struct Params {
