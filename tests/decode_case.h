@@ -236,6 +236,11 @@ inline std::vector<DecodeCase> awkward_decoding(Dtype dtype, int threads) {
     add(1, 1, 1, 1, 1, 64, 1);
     add(1, 3, 1, 1, 77, 21, 5);  // no multiple of 8
     add(1, 40, 2, 2, 500, 128, 7);
+    add(1, 2, 1, 1, 2500, 64, 16);  // few heads, many keys: in parts
+    DecodeCase& parts = add(2, 6, 2, 2, 3000, 72, 5);
+    parts.has_lengths = true;
+    parts.scalars.window_left = 2100;
+    parts.scalars.window_right = 0;
     DecodeCase& causal = add(4, 6, 2, 9, 100, 64, 3);
     causal.has_lengths = true;
     causal.scalars.window_right = 0;

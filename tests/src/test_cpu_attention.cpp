@@ -1,7 +1,10 @@
 // Every linked attention kernel that this CPU can run is right on awkward shapes, and so is what dispatch chooses.
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <cstdint>
 #include <map>
+#include <vector>
 
 #include "attention_case.h"
 #include "tilewright/device.h"
@@ -46,6 +49,50 @@ TEST(CpuAttention, EveryLinkedKernelIsRight) {
     }
   }
   for (const auto& [kernel, count] : runs) EXPECT_GT(count, 0) << kernel->id;
+}
+
+// Instructions that multiply pairs of bf16 take them for 0.
+TEST(CpuAttention, SubnormalNumbersCountAsWhatTheyAre) {
+  constexpr std::int64_t kQueries = 7, kKeys = 37, kDim = 20, kChosen = 5;
+  const auto rows_of = [&](std::int64_t rows, auto value) {
+    std::vector<std::uint16_t> all;
+    for (std::int64_t i = 0; i < rows * kDim; ++i) all.push_back(test::to_bf16(value(i / kDim, i % kDim)));
+    return all;
+  };
+  const float large = std::ldexp(1.0f, 127), small = std::ldexp(1.0f, -129);  // 16 products add up to 4
+  const auto large_rows = [&](std::int64_t, std::int64_t d) { return d < 16 ? large : 0; };
+  const auto small_rows = [&](std::int64_t, std::int64_t d) { return d < 16 ? small : 0; };
+  const auto one_chosen = [&](auto rows) {
+    return [=](std::int64_t i, std::int64_t d) { return i == kChosen ? rows(i, d) : 0; };
+  };
+  const auto chosen_values = [](std::int64_t i, std::int64_t) { return i == kChosen ? 1.0f : 0.0f; };
+  const auto tiny_values = [](std::int64_t, std::int64_t) { return std::ldexp(3.0f, -130); };
+  const double weight = std::exp(4.0) / (std::exp(4.0) + kKeys - 1);
+  struct Case {
+    std::vector<std::uint16_t> q, k, v;
+    double expected;
+  };
+  const Case cases[] = {
+      {rows_of(kQueries, large_rows), rows_of(kKeys, one_chosen(small_rows)), rows_of(kKeys, chosen_values), weight},
+      {rows_of(kQueries, small_rows), rows_of(kKeys, one_chosen(large_rows)), rows_of(kKeys, chosen_values), weight},
+      {rows_of(kQueries, small_rows), rows_of(kKeys, small_rows), rows_of(kKeys, tiny_values), std::ldexp(3.0, -130)},
+  };
+  for (const Mask mask : {Mask::full, Mask::general}) {
+    const AttentionForwardProblem given{
+        .dtype = Dtype::bf16, .mask = mask, .B = 1, .Hq = 1, .Hkv = 1, .Sq = kQueries, .Sk = kKeys, .D = kDim};
+    const Problem problem = to_problem(given, cpu_device());
+    for (const KernelEntry& kernel : linked_table().kernels) {
+      if (!is_here(kernel) || !is_legal(kernel, problem)) continue;
+      for (const Case& each : cases) {
+        std::vector<std::uint16_t> o(kQueries * kDim, 0x7fff);
+        const Plan plan(kernel, kernel.runtime_defaults, linked_table(), problem, cpu_device());
+        plan.run(to_arguments({.Q = each.q.data(), .K = each.k.data(), .V = each.v.data(), .O = o.data(), .scale = 1}));
+        for (const std::uint16_t value : o) {
+          ASSERT_NEAR(test::from_bf16(value), each.expected, each.expected / 64) << kernel.id;
+        }
+      }
+    }
+  }
 }
 
 TEST(CpuAttention, DispatchFindsARightKernel) {

@@ -60,6 +60,26 @@ TEST(CpuDecode, DispatchFindsARightKernel) {
   }
 }
 
+// Parts of a long cache are merged in one order.
+TEST(CpuDecode, BitsDoNotDependOnThreads) {
+  const DecodeCase each{.problem = {.dtype = Dtype::f32, .B = 1, .Hq = 3, .Hkv = 1, .Sk = 5000, .D = 64, .threads = 1}};
+  const Problem problem = to_problem(each.problem, cpu_device());
+  const DecodeOperands operands(each, problem);
+  for (const KernelEntry& kernel : linked_table().kernels) {
+    if (!is_here(kernel) || !is_legal(kernel, problem)) continue;
+    std::vector<unsigned char> first;
+    for (const int threads : {1, 2, 5}) {
+      AttentionDecodeProblem given = each.problem;
+      given.threads = threads;
+      const Plan plan(kernel, kernel.runtime_defaults, linked_table(), to_problem(given, cpu_device()), cpu_device());
+      DecodeOperands x = operands;
+      plan.run(x.arguments({x.q.data(), x.k.data(), x.v.data(), x.o.data(), x.lse.data(), nullptr, nullptr, nullptr, nullptr}));
+      if (threads == 1) first = x.o;
+      EXPECT_EQ(x.o, first) << kernel.id << " on " << threads << " threads";
+    }
+  }
+}
+
 TEST(CpuDecode, AnArgumentThatTheCacheHasNoUseForIsAnErrorAndSoIsAMissingOne) {
   if (std::ranges::none_of(linked_table().kernels, is_here)) GTEST_SKIP() << "no linked kernel of attention_decode runs here";
   const auto message = [](KvCache cache, bool with_table) -> std::string {
