@@ -26,6 +26,7 @@ struct AttentionRow {
 struct AttentionScalars {
   std::int64_t depth;
   double scale, softcap;
+  double weight_rounding = 0;  // relative, of weights that are rounded before they are multiplied by V
 };
 
 // Positions of Q, K, V, O, LSE and bias among the op's tensors.

@@ -156,7 +156,7 @@ RowResult result_of(const AttentionRow& row, const AttentionScalars& scalars, co
     for (std::size_t j = 0; j < scores.size(); ++j)
       off += errors[j] * std::abs(operands.at(kTensors.v, row.v_at[j] + d) * scale_at(row.v_scale, j) - value);
     off = least_sum > 0 ? off / least_sum : kInfinity;
-    expected = number(value, std::min(off, 2 * largest_v) + magnitude / sum * rounding);
+    expected = number(value, std::min(off, 2 * largest_v) + magnitude / sum * (rounding + scalars.weight_rounding));
   }
   return result;
 }

@@ -189,7 +189,8 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
 
 AttentionScalars scalars_of(const Call& call, const SizeValues& s) {
   const double scale = call.f32("scale");
-  return {s.i64("D"), scale != 0 ? scale : 1 / std::sqrt(static_cast<double>(s.i64("D"))), call.f32("softcap")};
+  return {s.i64("D"), scale != 0 ? scale : 1 / std::sqrt(static_cast<double>(s.i64("D"))), call.f32("softcap"),
+          call.is("bf16") ? 0x1p-8 : 0};
 }
 
 std::vector<AttentionRow> rows_of(const Call& call, const SizeValues& s, const Operands& operands) {
