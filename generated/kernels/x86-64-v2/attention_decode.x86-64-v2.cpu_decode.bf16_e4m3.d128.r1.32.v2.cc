@@ -1,7 +1,7 @@
 // attention_decode.x86-64-v2.cpu_decode.bf16_e4m3.d128.r1.32.v2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=128 ROWS=1 BN=32 NV=2 dtype=bf16_e4m3
-// hash: 794eda7e3c040a94aa25c984ce5b7dcd
+// hash: e7ec125341524b05fcc9ae8c1fdb2f3b
 // Attention of a few queries to a long cache on a CPU. A piece of the work has one head of K and V of one sequence: ROWS of the
 // queries of all heads that share it go through its keys, or through a part of them, in blocks of BN with the online softmax; K
 // and V are read as they lie.

@@ -1,11 +1,7 @@
 // scaled_gemm.x86-64-v2.cpu_tiles.5x16.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_tiles.cc.j2
 // config: MR=5 NV=2 BM=192 BN=128
-<<<<<<< HEAD
-// hash: 921c9c2e5c097835679e28e9e61b6507
-=======
-// hash: 96d1dd8b7bd06455e2874f16bb2b18fc
->>>>>>> 52438ad2 (wip: decoding on CPUs in parts of keys; sums of lanes by constant shuffles)
+// hash: fc24fc1764c7a96eabb0286ff8b29dad
 // C = (scale_a A) (scale_b B)^T + bias on a CPU, for every type and scaling. A call computes a block of C: rows of A and panels of
 // B are converted to f32 and scaled as they are copied, 256 of K at a time, and multiplied in register tiles. Scales of rows of
 // integers come behind the sums, which are exact: they are added up as whole numbers.

@@ -1,11 +1,7 @@
 // scaled_grouped_gemm.x86-64-v2.cpu_tiles.5x16.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/cpu_tiles.cc.j2
 // config: MR=5 NV=2 BM=192 BN=128
-<<<<<<< HEAD
-// hash: cf6cdbb9c2da640923317589d99ea8e8
-=======
-// hash: a91b34865bad3a90cd26c45111ae2d7f
->>>>>>> 52438ad2 (wip: decoding on CPUs in parts of keys; sums of lanes by constant shuffles)
+// hash: 1cb11435104ecbcbc66ee1bee2bcbd08
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on a CPU, for every type, scaling and gate. A
 // call computes some rows of a group by some columns: rows of A and panels of B are converted to f32 and scaled as they are copied,
 // 256 of K at a time, and multiplied in register tiles.

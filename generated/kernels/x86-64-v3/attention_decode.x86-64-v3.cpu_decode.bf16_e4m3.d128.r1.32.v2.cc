@@ -1,7 +1,7 @@
 // attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d128.r1.32.v2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=128 ROWS=1 BN=32 NV=2 dtype=bf16_e4m3
-// hash: f760a11c574b9729a3d5209655314a38
+// hash: 9f6fa6a2380f07c587b0e8694f711512
 // Attention of a few queries to a long cache on a CPU. A piece of the work has one head of K and V of one sequence: ROWS of the
 // queries of all heads that share it go through its keys, or through a part of them, in blocks of BN with the online softmax; K
 // and V are read as they lie.

@@ -1,16 +1,10 @@
 // attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d128.r4.32.v2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=128 ROWS=4 BN=32 NV=2 dtype=bf16_e4m3
-<<<<<<< HEAD
-// hash: 77a114749cfafe8fbf7fe9a80aa265be
-// Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
-// that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
-=======
-// hash: f820e9518b2a907f3e7c603494fa6a79
+// hash: 5dc70aa9df4bb8413c88778627de9c2a
 // Attention of a few queries to a long cache on a CPU. A piece of the work has one head of K and V of one sequence: ROWS of the
 // queries of all heads that share it go through its keys, or through a part of them, in blocks of BN with the online softmax; K
 // and V are read as they lie.
->>>>>>> 52438ad2 (wip: decoding on CPUs in parts of keys; sums of lanes by constant shuffles)
 struct Params {
   const void* Q;
   const void* K;

@@ -1,16 +1,10 @@
 // attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d256.r4.32.v2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=256 ROWS=4 BN=32 NV=2 dtype=bf16_e4m3
-<<<<<<< HEAD
-// hash: 7a4290faaf0dfab74164cc8ece311ea8
-// Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
-// that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
-=======
-// hash: 7c730ece50ccf8a96b86ed65cd6a9ace
+// hash: a3465f58967c9cc1cdd467b1f2ae7613
 // Attention of a few queries to a long cache on a CPU. A piece of the work has one head of K and V of one sequence: ROWS of the
 // queries of all heads that share it go through its keys, or through a part of them, in blocks of BN with the online softmax; K
 // and V are read as they lie.
->>>>>>> 52438ad2 (wip: decoding on CPUs in parts of keys; sums of lanes by constant shuffles)
 struct Params {
   const void* Q;
   const void* K;

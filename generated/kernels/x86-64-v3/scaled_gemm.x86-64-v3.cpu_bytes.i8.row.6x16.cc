@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v3.cpu_bytes.i8.row.6x16: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_bytes.cc.j2
 // config: MR=6 NV=2 dtype=i8 scaling=row
-// hash: 997243bffd4e43bc6972993fc13b52e3
+// hash: 2dbfdb5b6a16b0eb3110b263ade1c30a
 struct Params {
   const void* A;
   const void* B;

@@ -1,11 +1,7 @@
 // scaled_gemm.x86-64-v3.cpu_tiles.6x16.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_tiles.cc.j2
 // config: MR=6 NV=2 BM=192 BN=128
-<<<<<<< HEAD
-// hash: 8e9b24805aebb4f4f9f934b887959489
-=======
-// hash: 0a73bc1fcdb46111b0d317f098c55262
->>>>>>> 52438ad2 (wip: decoding on CPUs in parts of keys; sums of lanes by constant shuffles)
+// hash: cf5084ff86a03ddb29ff322a3fdfe4b6
 // C = (scale_a A) (scale_b B)^T + bias on a CPU, for every type and scaling. A call computes a block of C: rows of A and panels of
 // B are converted to f32 and scaled as they are copied, 256 of K at a time, and multiplied in register tiles. Scales of rows of
 // integers come behind the sums, which are exact: they are added up as whole numbers.

@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v4-vnni.cpu_bytes.i8.row.12x32: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_bytes.cc.j2
 // config: MR=12 NV=2 dtype=i8 scaling=row
-// hash: 7a153d4f06cb23f7a53e9800a0f57aa3
+// hash: 4e6452339462fe1b1d71dd38e1204c1a
 struct Params {
   const void* A;
   const void* B;

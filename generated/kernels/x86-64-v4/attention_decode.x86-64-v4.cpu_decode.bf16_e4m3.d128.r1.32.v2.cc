@@ -1,7 +1,7 @@
 // attention_decode.x86-64-v4.cpu_decode.bf16_e4m3.d128.r1.32.v2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=128 ROWS=1 BN=32 NV=2 dtype=bf16_e4m3
-// hash: 32b6b81c7aad34a4b82971cf6bb1a406
+// hash: db23337b10a10a4384ba7ed430bb4c2c
 // Attention of a few queries to a long cache on a CPU. A piece of the work has one head of K and V of one sequence: ROWS of the
 // queries of all heads that share it go through its keys, or through a part of them, in blocks of BN with the online softmax; K
 // and V are read as they lie.

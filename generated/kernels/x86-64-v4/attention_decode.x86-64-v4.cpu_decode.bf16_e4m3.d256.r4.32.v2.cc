@@ -1,16 +1,10 @@
 // attention_decode.x86-64-v4.cpu_decode.bf16_e4m3.d256.r4.32.v2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=256 ROWS=4 BN=32 NV=2 dtype=bf16_e4m3
-<<<<<<< HEAD
-// hash: 08a2e4dd008d545a6371e627af9b30aa
-// Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
-// that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
-=======
-// hash: 67a3c185b5b25c10c35514cac84e4b2b
+// hash: 50e1f1f4d6d29f4e9cd613376eff5d75
 // Attention of a few queries to a long cache on a CPU. A piece of the work has one head of K and V of one sequence: ROWS of the
 // queries of all heads that share it go through its keys, or through a part of them, in blocks of BN with the online softmax; K
 // and V are read as they lie.
->>>>>>> 52438ad2 (wip: decoding on CPUs in parts of keys; sums of lanes by constant shuffles)
 struct Params {
   const void* Q;
   const void* K;

@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v4.cpu_bytes.i8.row.12x32: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_bytes.cc.j2
 // config: MR=12 NV=2 dtype=i8 scaling=row
-// hash: 32419160f31e21c6d02e47ad438f3682
+// hash: c207c0afec106db60222ea322508f8b7
 struct Params {
   const void* A;
   const void* B;

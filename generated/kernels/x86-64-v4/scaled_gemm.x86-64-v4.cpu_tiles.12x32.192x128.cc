@@ -1,11 +1,7 @@
 // scaled_gemm.x86-64-v4.cpu_tiles.12x32.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_tiles.cc.j2
 // config: MR=12 NV=2 BM=192 BN=128
-<<<<<<< HEAD
-// hash: 1758dad280a3904fabbec2639e7ef081
-=======
-// hash: 0453ca98ab4552924550c04c41e91aaa
->>>>>>> 52438ad2 (wip: decoding on CPUs in parts of keys; sums of lanes by constant shuffles)
+// hash: fe7f87c7127d37b92deaf6cf9230dbb6
 // C = (scale_a A) (scale_b B)^T + bias on a CPU, for every type and scaling. A call computes a block of C: rows of A and panels of
 // B are converted to f32 and scaled as they are copied, 256 of K at a time, and multiplied in register tiles. Scales of rows of
 // integers come behind the sums, which are exact: they are added up as whole numbers.
