@@ -1,5 +1,5 @@
-// What a generated cpu_decode unit and the driver attention_decode_decode (cpu_decode.cpp) know of each other: the constant that
-// the unit's symbol names. No system header: units include this.
+// What a generated cpu_decode unit and the driver attention_decode_decode (cpu_decode.cpp) know of each other: the constant
+// that the unit's symbol names. No system header: units include this.
 #pragma once
 
 namespace tw {

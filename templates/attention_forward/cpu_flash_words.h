@@ -100,8 +100,8 @@ template <bool is_exact>
   multiply_add_words(sum, a, b);
 }
 
-// sums[i][...] = or += a[i][word] * b[word][...] for all word < words: kRows rows and all columns of sums, up to `columns`. Sums
-// are of at most kRun words each, which are then added: a long one is no less exact than a short one.
+// sums[i][...] = or += a[i][word] * b[word][...] for all word < words: kRows rows and all columns of sums, up to `columns`.
+// Sums are of at most kRun words each, which are then added: a long one is no less exact than a short one.
 template <int kRows, int NV, int kAStride, int kStride, int kRun, bool is_first, bool is_exact>
 [[gnu::noinline]] static void add_product(const unsigned* a, const unsigned* b, float* sums, int words, int columns) {
   constexpr bool is_in_runs = kRun < (1 << 30);
