@@ -55,7 +55,7 @@ def predict(k: KernelSpec):
 
 FAMILY = Family(
     name="cpu_flash",
-    description="Online softmax over blocks of keys that are packed side by side; of bf16 in pairs where CPUs have that.",
+    description="Online softmax over blocks of keys that are packed side by side; bf16 in pairs where CPUs can.",
     template="cpu_flash.cc.j2",
     kind="cpu",
     uses=frozenset({"avx512_bf16"}),
