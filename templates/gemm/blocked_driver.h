@@ -290,7 +290,8 @@ std::size_t workspace_bytes(const void* kernel_address, const void* params, int 
 template <typename Element>
 void run(const void* kernel_address, const void* params, void* workspace, ThreadPool& pool) {
   const Kernel<Element>& kernel = *static_cast<const Kernel<Element>*>(kernel_address);
-  const Params<Element> p = run_params<Params<Element>>(params);
+  Params<Element> without_sums;
+  const Params<Element>& p = run_params(params, without_sums);
   if (p.M <= 0 || p.N <= 0) return;
   auto* elements = static_cast<Element*>(workspace);
   pool.run([&](int thread, int team) {

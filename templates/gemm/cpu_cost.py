@@ -13,6 +13,7 @@ MULTIPLY_LATENCY = 4  # clocks
 BARRIER_US = 1.0
 CALL_US = 0.5
 CALL_ALONE_US = 0.05  # of one thread
+SHARED_LINE_CLOCKS = 150  # two threads write a cache line
 CACHE_FLOATS = 1 << 16  # a quarter of a second-level cache
 NARROW = 4  # bytes of an f32
 CACHE_SPEEDUP = 4.0  # of what lies in one, over memory

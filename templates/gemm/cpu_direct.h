@@ -52,6 +52,7 @@ struct DirectKernel {
   bool panel_transposed;  // the panel's columns lie along K: `transpose` makes a copy
   const Tiles* whole;     // [(lines - 1) * vectors + vectors - 1]: all elements exist
   const Tiles* ragged;    // likewise: of the last vector some may not
+  const Tiles* half;      // likewise: of the last vector at most half exists; null where that takes as long
   const Tiles* first;     // ragged ones, which copy the panel too; null where it is transposed
   // out[p * columns of a whole panel + j] = in[j * step + p] for j < columns, p < k, and zeros up to the next whole vector.
   void (*transpose)(const Element* in, long long step, int columns, long long k, Element* out);

@@ -2,13 +2,14 @@
 
 from math import ceil
 
-from codegen.arithmetic import all_of, any_of, maximum, minimum, where
+from codegen.arithmetic import all_of, any_of, maximum, minimum, none_of, where
 from codegen.model import ArchSpec, Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Values
 
 from .cpu_cost import (
     LOAD_PORTS,
     MULTIPLY_LATENCY,
     MULTIPLY_PORTS,
+    SHARED_LINE_CLOCKS,
     bytes_of,
     cache_elements,
     call_us,
@@ -22,8 +23,8 @@ KC = (256, 384, 768)
 
 
 def is_swapped(k: KernelSpec) -> bool:
-    """Lines of tiles are columns of C, and come from B."""
-    return k.attributes.layout == "tt"
+    """Lines of tiles are columns of C, and come from B: the family cpu_turned."""
+    return k.family.name == "cpu_turned"
 
 
 def lines(k: KernelSpec, problem):
@@ -60,15 +61,21 @@ def predict(k: KernelSpec):
     """Clocks of one thread: multiply-adds at the rate of the tiles that there are, sums put into C, copies, memory."""
     c, arch, element = k.config, k.arch, bytes_of(k.attributes)
     near = cache_elements(element)
-    swapped, transposed = is_swapped(k), k.attributes.layout == "nt"
+    swapped, transposed = is_swapped(k), not is_swapped(k) and k.attributes.layout[1] == "t"
+    # The last of a row's vectors may be a half; narrow tiles' multiply-adds read each element by themselves.
+    part = 2 if lanes(arch) == 16 else 1
+    by_elements = part > 1 and c.NV <= 2
 
     def predicted_us(problem, runtime):
         s = problem.sizes
         threads = maximum(1, problem.threads)
-        vectors = ceil(columns(k, problem) / lanes_of(k))
-        by_lines = 2 * lines(k, problem) >= columns(k, problem)
+        vectors = ceil(columns(k, problem) * part / lanes_of(k)) / part
+        # Small operands are divided by rows of C: else each row has a cache line that two threads write.
+        read_by_all = lines(k, problem) if swapped else columns(k, problem)
+        by_rows = all_of(s.M >= 8 * threads, read_by_all * s.K <= 2 * near)
+        by_lines = where(by_rows, not swapped, 2 * lines(k, problem) >= columns(k, problem))
         share = where(by_lines, ceil(lines(k, problem) / threads), lines(k, problem))
-        vectors = where(by_lines, vectors, ceil(vectors / threads))
+        vectors = where(by_lines, vectors, maximum(1, ceil(vectors / threads)))
         tiles = ceil(share / c.MR)
         panels = ceil(vectors / c.NV)
         rows, width = share / maximum(1, tiles), vectors / maximum(1, panels)
@@ -77,8 +84,11 @@ def predict(k: KernelSpec):
         # Few sums are computed in parts, each of which waits for its last term.
         sums = rows * width
         waits = where(sums <= 2, MULTIPLY_LATENCY / 4, where(sums <= 4, MULTIPLY_LATENCY / 2, MULTIPLY_LATENCY))
-        step = maximum(sums / MULTIPLY_PORTS, (rows + width) / LOAD_PORTS, waits) + 0.05 * (rows + width)
-        put = 4.5 * lanes_of(k) * width if swapped else 2.0 * sums  # as many lanes are turned as a vector has
+        loads = (0.9 * sums if by_elements else rows) + (1.5 if part > 1 else 1.0) * width
+        step = maximum(sums / MULTIPLY_PORTS, loads / LOAD_PORTS, waits) + 0.05 * (rows + width)
+        put = 2.0 * sums
+        if swapped:  # as many lanes are turned as a vector has, but for one column that lies side by side
+            put = where(s.N <= 1, 4.0 * width, 5.0 * lanes_of(k) * ceil(width))
         clocks = tiles * panels * (s.K * step + blocks_k * (20 + put))
         panel_vectors = vectors * s.K
         if transposed:
@@ -92,9 +102,11 @@ def predict(k: KernelSpec):
         # Lines are read again for every panel, from further away than the second-level cache where they don't fit it.
         beyond = minimum(3.0, maximum(0.0, share * s.K / blocks_k / near - 1))
         clocks *= 1 + where(panels > 1, 0.08 * beyond, 0.0)
-        memory = float(element * lanes_of(k)) * panel_vectors / memory_bytes_per_clock(arch, threads)
+        of_b = share * s.K if swapped else lanes_of(k) * panel_vectors
+        memory = float(element) * of_b / memory_bytes_per_clock(arch, threads)
         clocks = where(s.N * s.K > 2 * near, maximum(clocks, memory) + 0.3 * minimum(clocks, memory), clocks)
-        return call_us(threads) + s.batch * clocks / arch.device.clock_mhz
+        both_write = where(all_of(threads > 1, by_lines if swapped else none_of(by_lines)), SHARED_LINE_CLOCKS * s.M, 0.0)
+        return call_us(threads) + s.batch * (clocks + both_write) / arch.device.clock_mhz
 
     return predicted_us
 
@@ -127,7 +139,7 @@ FAMILY = Family(
     runtime_constraints=(
         RuntimeConstraint(
             "panels that lie along K are copied anyway",
-            lambda k, problem, runtime: k.attributes.layout != "nt" or runtime.copy < 2,
+            lambda k, problem, runtime: is_swapped(k) or k.attributes.layout[1] == "n" or runtime.copy < 2,
         ),
         RuntimeConstraint(
             "large products are packed: lines are read again for every panel",
@@ -155,6 +167,7 @@ FAMILY = Family(
     ),
     # Low tiles compute their sums in parts, and how high tiles are depends on M and on the threads. kc is never 1.
     launch=lambda k: Launch(cut_by_batch=("kc",), cut_by_team=("kc",)),
+    names=lambda k: {"swapped": is_swapped(k)},
     pointer_alignment=lambda k: bytes_of(k.attributes),
     lengths=tile_lengths,
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",

@@ -276,7 +276,8 @@ std::size_t workspace_bytes(const void* kernel_address, const void* params, int 
 
 void run(const void* kernel_address, const void* params, void* workspace, ThreadPool& pool) {
   const Kernel& kernel = *static_cast<const Kernel*>(kernel_address);
-  const Params p = run_params<Params>(params);
+  Params without_sums;
+  const Params& p = run_params(params, without_sums);
   if (p.M <= 0 || p.N <= 0) return;
   unsigned* words = static_cast<unsigned*>(workspace);
   pool.run([&](int thread, int team) {

@@ -9,16 +9,21 @@
 
 namespace tilewright {
 
-// The block of a run. Where alpha is 0, A and B are not read: then the sums have no terms.
+// The block of a run, or `without_sums` in its place where alpha is 0: then A and B are not read, for the sums have no terms.
+// Where it lies: it was just written word by word, and wider reads of a copy would wait for that.
 template <typename Params>
-Params run_params(const void* params) {
-  Params p = *static_cast<const Params*>(params);
+const Params& run_params(const void* params, Params& without_sums) {
+  const Params& p = *static_cast<const Params*>(params);
+  bool is_nothing = false;
   if constexpr (requires { p.factors; }) {
-    if (p.factors.near_alpha == 0) p.K = 0;
+    is_nothing = p.factors.near_alpha == 0;
   } else {
-    if (p.alpha == 0) p.K = 0;
+    is_nothing = p.alpha == 0;
   }
-  return p;
+  if (!is_nothing) return p;
+  without_sums = p;
+  without_sums.K = 0;
+  return without_sums;
 }
 
 inline float alpha_of(const tw::Factors<float>& factors) { return factors.near_alpha; }

@@ -12,6 +12,8 @@ struct Range {
 };
 
 inline std::int64_t ceil_divide(std::int64_t value, std::int64_t divisor) { return (value + divisor - 1) / divisor; }
+// The same of a value above 0, which in small products is seldom beyond the divisor: a division takes as long as ten additions.
+inline std::int64_t parts_of(std::int64_t value, std::int64_t most) { return value <= most ? 1 : ceil_divide(value, most); }
 inline std::int64_t round_up(std::int64_t value, std::int64_t multiple) { return ceil_divide(value, multiple) * multiple; }
 
 // Part `index` of [0, size) cut into `parts`, whose sizes differ by at most one: none exceeds ceil_divide(size, parts).

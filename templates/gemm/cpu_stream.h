@@ -17,7 +17,7 @@ struct StreamParams {
   void* workspace;
   long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   Factors<Element> factors;
-  int block;    // how far along its rows B is read before the next rows follow: elements of N, or of K where B is transposed
+  int block;    // how far along its rows B is read before the next rows follow: elements of N
   int split_k;  // threads along K; the others are along N
 };
 
@@ -40,7 +40,6 @@ struct StreamKernel {
   int rows;            // of A and C in a pass, at most
   int streams;         // rows of B that a pass reads at once
   bool a_transposed;   // A is stored [K, M]
-  bool b_transposed;   // B is stored [N, K]
   const Pass* passes;  // [rows], rows = 1 .. rows
   // c[i, j] *= beta, or 0 without being read if beta is 0.
   void (*scale)(Element* c, long long ldc, long long rows, long long columns, Element beta);

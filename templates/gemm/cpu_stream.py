@@ -4,7 +4,6 @@ from math import ceil
 
 from codegen.arithmetic import any_of, maximum, minimum, where
 from codegen.model import (
-    ArchSpec,
     Constraint,
     Family,
     KernelSpec,
@@ -21,7 +20,6 @@ from .cpu_cost import (
     MULTIPLY_PORTS,
     bytes_of,
     call_us,
-    lanes,
     lanes_of,
     read_clocks,
     splits,
@@ -34,8 +32,6 @@ MOST_ROWS = 32
 def registers(k: KernelSpec) -> int:
     """Of vectors: sums of a pass, what is read of B for one step, one broadcast or vector of A."""
     c = k.config
-    if k.attributes.layout[1] == "t":
-        return c.ROWS * c.STREAMS * c.NV + c.STREAMS + 1
     return c.ROWS * c.NV + c.NV + 1
 
 
@@ -46,49 +42,35 @@ def distinct(blocks: tuple[int, ...], length: int) -> tuple[int, ...]:
 
 def lengths(k: KernelSpec, runtime: Values) -> Values:
     """Rows of a pass; streams along one axis of B, vectors and blocks along the other."""
-    streams, along = (k.config.STREAMS,), (k.config.NV * lanes_of(k), runtime.block)
-    n, k_lengths = (streams, along) if k.attributes.layout[1] == "t" else (along, streams)
-    return Values(M=(k.config.ROWS,), N=n, K=k_lengths)
+    return Values(M=(k.config.ROWS,), N=(k.config.NV * lanes_of(k), runtime.block), K=(k.config.STREAMS,))
 
 
-def row_length(problem) -> int:
-    return problem.sizes.K if problem.attributes.layout[1] == "t" else problem.sizes.N
-
-
-def default_config(arch: ArchSpec, attributes) -> dict[str, int]:
-    """The one that is linked everywhere."""
-    if attributes.layout[1] == "n":
-        return {"ROWS": 4, "STREAMS": 8, "NV": 2}
-    return {"ROWS": 4 if lanes(arch) == 16 else 2, "STREAMS": 4, "NV": 1}
+DEFAULT = {"ROWS": 4, "STREAMS": 8, "NV": 2}  # linked everywhere
 
 
 def predict(k: KernelSpec):
     """Clocks of one thread: the slower of memory and of the pass's multiply-adds and loads, plus a part of the
     other."""
     c, arch = k.config, k.arch
-    transposed = k.attributes.layout[1] == "t"
     # For one step over all streams: vectors loaded and stored, multiply-adds.
-    if transposed:
-        loads, stores, multiplies = c.NV * (c.STREAMS + c.ROWS), 0, c.ROWS * c.STREAMS * c.NV
-    else:
-        loads = c.ROWS * c.NV + c.STREAMS * (c.NV + c.ROWS)
-        stores, multiplies = c.ROWS * c.NV, c.ROWS * c.STREAMS * c.NV
+    loads = c.ROWS * c.NV + c.STREAMS * (c.NV + c.ROWS)
+    stores, multiplies = c.ROWS * c.NV, c.ROWS * c.STREAMS * c.NV
     step_clocks = max((loads + stores) / LOAD_PORTS, multiplies / MULTIPLY_PORTS) + 0.1 * (loads + stores)
-    wide = c.NV * lanes(arch)
-    # Of streams that begin: loops and edges, or sums of lanes (0076).
-    begin_clocks = 8.0 * c.ROWS * c.STREAMS if transposed else 30.0
+    wide = c.NV * lanes_of(k)
+    begin_clocks = 30.0  # of streams: loops and edges (0076)
 
     def predicted_us(problem, runtime):
         s = problem.sizes
         threads = maximum(1, problem.threads)
         b_vectors = ceil(s.N * s.K / lanes_of(k) / threads)
         passes = maximum(1, ceil(s.M / c.ROWS))
-        along, across = (s.K, s.N / threads) if transposed else (s.N / threads, s.K)
-        streams = ceil(across / c.STREAMS)
+        together = ceil((s.K + 1) / c.STREAMS) - 1  # rows of B that are read at once; what is left, one by one
+        alone = s.K - c.STREAMS * together
         step = step_clocks * s.M / (passes * c.ROWS)
-        compute = passes * streams * (ceil(along / wide) * step + begin_clocks)
+        vectors = ceil(s.N / threads / wide)
+        compute = passes * (together * (vectors * step + begin_clocks) + alone * (0.4 * vectors * step + begin_clocks))
         # Rows that are cut into short pieces are not foreseen by the hardware as far ahead.
-        piece = minimum(runtime.block, row_length(problem) / (threads / maximum(1, runtime.split_k)))
+        piece = minimum(runtime.block, s.N / (threads / maximum(1, runtime.split_k)))
         memory = read_clocks(arch, threads, lanes_of(k) * b_vectors, s.N * s.K, bytes_of(k.attributes))
         memory *= 1 + 200 / maximum(1, piece)
         clocks = maximum(compute, memory) + 0.3 * minimum(compute, memory)
@@ -100,10 +82,10 @@ def predict(k: KernelSpec):
 
 FAMILY = Family(
     name="cpu_stream",
-    description="For few rows of C: several rows of B are read at once, in order, while C or A stays in cache.",
+    description="For few rows of C: several rows of B are read at once, in order, while C stays in cache.",
     template="cpu_stream.cc.j2",
     kind="cpu",
-    attributes={"dtype": ("f32", "f64"), "layout": ("nn", "nt", "tn")},
+    attributes={"dtype": ("f32", "f64"), "layout": ("nn", "tn")},
     parameters={"ROWS": (1, 2, 4, 8), "STREAMS": (1, 2, 4, 8), "NV": (1, 2, 4)},
     constraints=(
         Constraint(
@@ -120,7 +102,7 @@ FAMILY = Family(
         ),
     ),
     runtime=(
-        RuntimeParameter("block", 8192, lambda problem, arch: distinct((2048, 8192), row_length(problem))),
+        RuntimeParameter("block", 8192, lambda problem, arch: distinct((2048, 8192), problem.sizes.N)),
         RuntimeParameter("split_k", 1, lambda problem, arch: splits(problem.threads)),
     ),
     runtime_constraints=(
@@ -128,7 +110,7 @@ FAMILY = Family(
             "a pass has fewer than twice the rows of C, the default's aside: wider passes run as these do",
             lambda k, problem, runtime: any_of(
                 k.config.ROWS < 2 * problem.sizes.M,
-                all(k.config[name] == value for name, value in default_config(k.arch, k.attributes).items()),
+                all(k.config[name] == value for name, value in DEFAULT.items()),
             ),
         ),
         RuntimeConstraint(
@@ -159,7 +141,7 @@ FAMILY = Family(
     defaults=lambda arch, attributes: (
         ()
         if attributes.dtype == "f64" and ("fma" not in arch.features or attributes.layout == "tn")
-        else (default_config(arch, attributes),)
+        else (DEFAULT,)
     ),
     default_rank=0,
     predict=predict,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 
 #include "backend/cpu/thread_pool.h"
@@ -34,6 +35,11 @@ std::int64_t columns_of(const Kernel<Element>& kernel, const Params<Element>& p)
 }
 
 template <typename Element>
+int lane_bits(const Kernel<Element>& kernel) {
+  return std::countr_zero(static_cast<unsigned>(kernel.lanes));
+}
+
+template <typename Element>
 std::int64_t blocks_of_k(const Params<Element>& p) {
   return p.K <= p.kc ? 1 : ceil_divide(p.K, std::max(1, p.kc));
 }
@@ -58,19 +64,28 @@ std::int64_t panel_elements(const Kernel<Element>& kernel, const Params<Element>
 }
 
 // The part of C that a thread computes: of the lines, or of the vectors that the columns make where these are twice as many,
-// since a panel is copied by each thread that reads it.
+// since a panel is copied by each thread that reads it. Of small operands rather of C's rows, of which each has a few: two
+// threads that write one cache line, at the middle of each row, wait a hundred clocks for each other every time.
+// templates/gemm/cpu_direct.py's model decides likewise.
 struct Share {
   Range lines;
   Range vectors;
 };
 
 template <typename Element>
+bool divides_lines(const Kernel<Element>& kernel, const Params<Element>& p, int team) {
+  constexpr std::int64_t kNear = (1 << 19) / sizeof(Element), kFew = 8;
+  const std::int64_t lines = lines_of(kernel, p), columns = columns_of(kernel, p);
+  if (p.M >= kFew * team && (kernel.swapped ? lines : columns) * p.K <= kNear) return !kernel.swapped;
+  return lines >= columns - lines;
+}
+
+template <typename Element>
 Share share_of(const Kernel<Element>& kernel, const Params<Element>& p, int thread, int team) {
   const std::int64_t lines = lines_of(kernel, p);
-  const std::int64_t vectors = ceil_divide(columns_of(kernel, p), kernel.lanes);
+  const std::int64_t vectors = (columns_of(kernel, p) + kernel.lanes - 1) >> lane_bits(kernel);
   if (team == 1) return {{0, lines}, {0, vectors}};
-  const bool by_lines = lines >= columns_of(kernel, p) - lines;
-  return by_lines ? Share{split(lines, team, thread), {0, vectors}} : Share{{0, lines}, split(vectors, team, thread)};
+  return divides_lines(kernel, p, team) ? Share{split(lines, team, thread), {0, vectors}} : Share{{0, lines}, split(vectors, team, thread)};
 }
 
 // Tiles of equal height, at most the kernel's: `tall` ones of `height` lines, then `low` ones of one line less.
@@ -112,8 +127,8 @@ void multiply(const Kernel<Element>& kernel, const Params<Element>& p, std::int6
   Element* c = static_cast<Element*>(p.C) + batch * p.stride_c + share.lines.begin * (kernel.swapped ? 1 : p.ldc);
 
   const Heights heights = heights_of(kernel, share.lines.size());
-  const std::int64_t panels = ceil_divide(share.vectors.size(), kernel.vectors);
-  const std::int64_t last_vector = columns_of(kernel, p) / kernel.lanes;  // the one that not all elements of exist, if any
+  const std::int64_t panels = parts_of(share.vectors.size(), kernel.vectors);
+  const std::int64_t last_vector = columns_of(kernel, p) >> lane_bits(kernel);  // the one that not all elements of exist, if any
   const std::int64_t blocks = blocks_of_k(p);
   const bool copies = is_copied(kernel, p);
   const bool finishes = p.bias != nullptr || p.factors.activation != 0;
@@ -123,7 +138,8 @@ void multiply(const Kernel<Element>& kernel, const Params<Element>& p, std::int6
     std::int64_t vector = share.vectors.begin;
     for (std::int64_t panel = 0; panel < panels; ++panel) {
       // Panels as equal as whole vectors allow.
-      const int vectors = static_cast<int>(ceil_divide(share.vectors.end - vector, panels - panel));
+      const std::int64_t rest = share.vectors.end - vector;
+      const int vectors = static_cast<int>(panel + 1 == panels ? rest : ceil_divide(rest, panels - panel));
       const std::int64_t column = vector * kernel.lanes;
       const bool ragged = vector + vectors > last_vector;
       const int width = static_cast<int>(std::min<std::int64_t>(vectors * kernel.lanes, columns_of(kernel, p) - column));
@@ -139,7 +155,8 @@ void multiply(const Kernel<Element>& kernel, const Params<Element>& p, std::int6
       tiles.edge = width - (vectors - 1) * kernel.lanes;
       tiles.alpha = alpha_of(p.factors);
       tiles.beta = block == 0 ? beta_of(p.factors) : Element{1};
-      const typename Kernel<Element>::Tiles* const kernels = ragged ? kernel.ragged : kernel.whole;
+      const bool half = ragged && kernel.half != nullptr && 2 * tiles.edge <= kernel.lanes;
+      const typename Kernel<Element>::Tiles* const kernels = half ? kernel.half : ragged ? kernel.ragged : kernel.whole;
       std::int64_t tall = heights.tall;
       if (kernel.panel_transposed) {
         kernel.transpose(columns + column * column_step + depth.begin, column_step, width, depth.size(), copy);
@@ -180,7 +197,8 @@ std::size_t workspace_bytes(const void* kernel_address, const void* params, int 
 template <typename Element>
 void run(const void* kernel_address, const void* params, void* workspace, ThreadPool& pool) {
   const Kernel<Element>& kernel = *static_cast<const Kernel<Element>*>(kernel_address);
-  const Params<Element> p = run_params<Params<Element>>(params);
+  Params<Element> without_sums;
+  const Params<Element>& p = run_params(params, without_sums);
   if (p.M <= 0 || p.N <= 0) return;
   auto* elements = static_cast<Element*>(workspace);
   pool.run([&](int thread, int team) {

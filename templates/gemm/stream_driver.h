@@ -1,5 +1,5 @@
 // Driver of the cpu_stream family, of f32 (cpu_stream.cpp) and of f64 (cpu_stream_f64.cpp), for C of few rows: B is read once,
-// in its own order, and C (or A) stays in cache. Nothing is packed. The runtime calls it through CpuDriver; it allocates
+// in its own order, and C stays in cache. Nothing is packed. The runtime calls it through CpuDriver; it allocates
 // nothing and never fails.
 #pragma once
 
@@ -45,8 +45,6 @@ template <typename Element>
 void add_product(const Kernel<Element>& kernel, const Params<Element>& p, const Element* a, const Element* b, Range columns,
                  Range depth, Element* c, std::int64_t ldc) {
   const std::int64_t block = std::max(1, p.block);
-  const std::int64_t step_n = kernel.b_transposed ? kernel.streams : block;
-  const std::int64_t step_k = kernel.b_transposed ? block : kernel.streams;
   const std::int64_t groups = ceil_divide(p.M, kernel.rows);
   tw::StreamPass<Element> pass{};
   pass.a_row = kernel.a_transposed ? 1 : p.lda;
@@ -54,11 +52,11 @@ void add_product(const Kernel<Element>& kernel, const Params<Element>& p, const 
   pass.ldb = p.ldb;
   pass.ldc = ldc;
   pass.alpha = alpha_of(p.factors);
-  for (std::int64_t n = columns.begin; n < columns.end; n += step_n) {
-    pass.n = std::min(step_n, columns.end - n);
-    for (std::int64_t k = depth.begin; k < depth.end; k += step_k) {
-      pass.k = std::min(step_k, depth.end - k);
-      pass.b = b + (kernel.b_transposed ? n * p.ldb + k : k * p.ldb + n);
+  for (std::int64_t n = columns.begin; n < columns.end; n += block) {
+    pass.n = std::min(block, columns.end - n);
+    for (std::int64_t k = depth.begin; k < depth.end; k += kernel.streams) {
+      pass.k = std::min<std::int64_t>(kernel.streams, depth.end - k);
+      pass.b = b + k * p.ldb + n;
       for (std::int64_t group = 0; group < groups; ++group) {
         const Range rows = split(p.M, groups, group);
         pass.a = a + rows.begin * pass.a_row + k * pass.a_column;
@@ -131,7 +129,8 @@ std::size_t workspace_bytes(const void*, const void* params, int threads) {
 template <typename Element>
 void run(const void* kernel_address, const void* params, void* workspace, ThreadPool& pool) {
   const Kernel<Element>& kernel = *static_cast<const Kernel<Element>*>(kernel_address);
-  const Params<Element> p = run_params<Params<Element>>(params);
+  Params<Element> without_sums;
+  const Params<Element>& p = run_params(params, without_sums);
   if (p.M <= 0 || p.N <= 0) return;
   auto* elements = static_cast<Element*>(workspace);
   pool.run([&](int thread, int team) {

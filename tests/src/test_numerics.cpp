@@ -339,7 +339,8 @@ TEST(NumericsOfLinkedKernels, SplitsAreDeclared) {
     for (std::size_t i = 0; i < kernel.runtime_names.size(); ++i) {
       const std::string_view name = kernel.runtime_names[i];
       const std::string_view id = kernel.id;
-      const bool is_direct = id.find(".cpu_direct.") != std::string_view::npos;
+      const bool is_direct =
+          id.find(".cpu_direct.") != std::string_view::npos || id.find(".cpu_turned.") != std::string_view::npos;
       const bool reads_along_k = id.find(".nt.") != std::string_view::npos && !id.ends_with(".packed");
       const bool cuts = name == "split_k" || name == "ctas" || (is_direct && name == "kc") || (reads_along_k && name == "few");
       const std::uint32_t declared = kernel.launch.cut_by_batch | kernel.launch.cut_by_team;
