@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_direct.f32.tn.4x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=3 dtype=f32 layout=tn
-// hash: 644773bb4e99a68d15e20adf46929f85
+// hash: b13ad162e3c900071265246539962df0
 struct Params {
   const void* A;
   const void* B;
@@ -15,6 +15,7 @@ struct Params {
   int kc;
   int copy;
 };
+
 
 
 #include "gemm/cpu_direct.h"
@@ -34,34 +35,55 @@ static_assert(!kSwapped || MR <= kLanes, "a tile is transposed one vector of lin
 // Few sums are computed in several parts: a sum that waits for its last term keeps no multiplier busy.
 constexpr int parts_of(int rows, int vectors) { return rows * vectors <= 2 && MR * NV >= 8 ? 4 : rows * vectors <= 4 ? 2 : 1; }
 
+enum class Last { whole, ragged, half };  // of a tile's vectors: all, some, or at most half of its elements exist
+
+template <int rows, int vectors, Last last>
+struct Sums {
+  Vector vector[rows][vectors];  // but for the last ones where there are halves
+};
+template <int vectors, Last last>
+constexpr int kWholeVectors = last == Last::half ? vectors - 1 : vectors;
+
 // The products of one element of each line with one row of the panel.
-template <int rows, int vectors, bool ragged>
-[[gnu::always_inline]] static inline void add_products(Vector (&sum)[rows][vectors], const Lane* lines, long long line_step,
+template <int rows, int vectors, Last last>
+[[gnu::always_inline]] static inline void add_products(Sums<rows, vectors, last>& sum, const Lane* lines, long long line_step,
                                                        const Lane* panel, Edge edge, Lane* copy) {
+  constexpr int count = kWholeVectors<vectors, last>;
   Vector row[vectors];
 #pragma GCC unroll 8
-  for (int j = 0; j < vectors; ++j) {
-    row[j] = ragged && j + 1 == vectors ? load_edge(panel + j * kLanes, edge) : load(panel + j * kLanes);
+  for (int j = 0; j < count; ++j) {
+    row[j] = last == Last::ragged && j + 1 == vectors ? load_edge(panel + j * kLanes, edge) : load(panel + j * kLanes);
     if (copy != nullptr) store(copy + j * kLanes, row[j]);
   }
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
-    const Vector element = broadcast(kLinesTransposed ? lines[i] : lines[i * line_step]);
+    const Lane* at = kLinesTransposed ? lines + i : lines + i * line_step;
+    const Vector element = broadcast(*at);
 #pragma GCC unroll 8
-    for (int j = 0; j < vectors; ++j) multiply_add(sum[i][j], element, row[j]);
+    for (int j = 0; j < count; ++j) multiply_add(sum.vector[i][j], element, row[j]);
   }
 }
 
-// C[lines, panel] = alpha * sum + beta * C.
-template <int rows, int vectors, bool ragged>
-[[gnu::always_inline]] static inline void put(const Vector (&sum)[rows][vectors], Lane* c, long long ldc, int edge_count, Edge edge, Lane alpha,
+template <int rows, int vectors, Last last>
+[[gnu::always_inline]] static inline void scale(Sums<rows, vectors, last>& sum, Lane alpha) {
+#pragma GCC unroll 32
+  for (int i = 0; i < rows; ++i) {
+#pragma GCC unroll 8
+    for (int j = 0; j < kWholeVectors<vectors, last>; ++j) sum.vector[i][j] *= alpha;
+  }
+}
+
+// C[lines, panel] = sum + beta * C.
+template <int rows, int vectors, Last last>
+[[gnu::always_inline]] static inline void put(const Sums<rows, vectors, last>& sum, Lane* c, long long ldc, int edge_count, Edge edge,
                                               Lane beta) {
+  constexpr int count = kWholeVectors<vectors, last>;
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i, c += ldc) {
 #pragma GCC unroll 8
-    for (int j = 0; j < vectors; ++j) {
-      const bool partly = ragged && j + 1 == vectors;
-      Vector value = alpha * sum[i][j];
+    for (int j = 0; j < count; ++j) {
+      const bool partly = last == Last::ragged && j + 1 == vectors;
+      Vector value = sum.vector[i][j];
       if (beta != 0.0f) value += beta * (partly ? load_edge(c + j * kLanes, edge) : load(c + j * kLanes));
       if (partly) {
         store_first(c + j * kLanes, value, edge_count);
@@ -72,7 +94,7 @@ template <int rows, int vectors, bool ragged>
   }
 }
 
-template <int rows, int vectors, bool ragged, bool copying>
+template <int rows, int vectors, Last last, bool copying>
 static void tiles(const tw::DirectTiles<Lane>& t) {
   // By value: the compiler must assume that stores of elements change what `t` refers to.
   const long long k = t.k, line_step = t.line_step, panel_step = t.panel_step, panel_next = t.panel_next, ldc = t.ldc;
@@ -85,13 +107,13 @@ static void tiles(const tw::DirectTiles<Lane>& t) {
     const Lane* lines = first_line;
     const Lane* panel = t.panel;
     constexpr int parts = copying ? 1 : parts_of(rows, vectors);
-    Vector sum[parts][rows][vectors];
+    Sums<rows, vectors, last> sum[parts];
 #pragma GCC unroll 4
     for (int part = 0; part < parts; ++part) {
 #pragma GCC unroll 32
       for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 8
-        for (int j = 0; j < vectors; ++j) sum[part][i][j] = Vector{};
+        for (int j = 0; j < vectors; ++j) sum[part].vector[i][j] = Vector{};
       }
     }
     if constexpr (copying) {
@@ -99,7 +121,7 @@ static void tiles(const tw::DirectTiles<Lane>& t) {
       for (long long p = 0; p < k; ++p, lines += advance, panel += panel_step, copy += kWidth) {
 #pragma GCC unroll 8
         for (int j = 0; j < kWidth; j += kLineElements) __builtin_prefetch(panel + panel_next + j);
-        add_products<rows, vectors, ragged>(sum[0], lines, line_step, panel, edge, copy);
+        add_products<rows, vectors, last>(sum[0], lines, line_step, panel, edge, copy);
       }
     } else {
       long long p = 0;
@@ -107,12 +129,12 @@ static void tiles(const tw::DirectTiles<Lane>& t) {
       for (; p + parts <= k; p += parts) {
 #pragma GCC unroll 4
         for (int part = 0; part < parts; ++part, lines += advance, panel += panel_step) {
-          add_products<rows, vectors, ragged>(sum[part], lines, line_step, panel, edge, nullptr);
+          add_products<rows, vectors, last>(sum[part], lines, line_step, panel, edge, nullptr);
         }
       }
       if constexpr (parts > 1) {
         for (; p < k; ++p, lines += advance, panel += panel_step) {
-          add_products<rows, vectors, ragged>(sum[0], lines, line_step, panel, edge, nullptr);
+          add_products<rows, vectors, last>(sum[0], lines, line_step, panel, edge, nullptr);
         }
       }
     }
@@ -121,61 +143,62 @@ static void tiles(const tw::DirectTiles<Lane>& t) {
 #pragma GCC unroll 32
       for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 8
-        for (int j = 0; j < vectors; ++j) sum[0][i][j] += sum[part][i][j];
+        for (int j = 0; j < kWholeVectors<vectors, last>; ++j) sum[0].vector[i][j] += sum[part].vector[i][j];
       }
     }
-    put<rows, vectors, ragged>(sum[0], c, ldc, t.edge, edge, alpha, beta);
+    if (alpha != 1.0f) scale(sum[0], alpha);
+    put(sum[0], c, ldc, t.edge, edge, beta);
     first_line += kLinesTransposed ? rows : rows * line_step;
     c += kSwapped ? rows : rows * ldc;
   }
 }
 static constexpr tw::DirectKernel<Lane>::Tiles kWhole[] = {
-    tiles<1, 1, false, false>,
-    tiles<1, 2, false, false>,
-    tiles<1, 3, false, false>,
-    tiles<2, 1, false, false>,
-    tiles<2, 2, false, false>,
-    tiles<2, 3, false, false>,
-    tiles<3, 1, false, false>,
-    tiles<3, 2, false, false>,
-    tiles<3, 3, false, false>,
-    tiles<4, 1, false, false>,
-    tiles<4, 2, false, false>,
-    tiles<4, 3, false, false>,
+    tiles<1, 1, Last::whole, false>,
+    tiles<1, 2, Last::whole, false>,
+    tiles<1, 3, Last::whole, false>,
+    tiles<2, 1, Last::whole, false>,
+    tiles<2, 2, Last::whole, false>,
+    tiles<2, 3, Last::whole, false>,
+    tiles<3, 1, Last::whole, false>,
+    tiles<3, 2, Last::whole, false>,
+    tiles<3, 3, Last::whole, false>,
+    tiles<4, 1, Last::whole, false>,
+    tiles<4, 2, Last::whole, false>,
+    tiles<4, 3, Last::whole, false>,
 };
 
 static constexpr tw::DirectKernel<Lane>::Tiles kRagged[] = {
-    tiles<1, 1, true, false>,
-    tiles<1, 2, true, false>,
-    tiles<1, 3, true, false>,
-    tiles<2, 1, true, false>,
-    tiles<2, 2, true, false>,
-    tiles<2, 3, true, false>,
-    tiles<3, 1, true, false>,
-    tiles<3, 2, true, false>,
-    tiles<3, 3, true, false>,
-    tiles<4, 1, true, false>,
-    tiles<4, 2, true, false>,
-    tiles<4, 3, true, false>,
+    tiles<1, 1, Last::ragged, false>,
+    tiles<1, 2, Last::ragged, false>,
+    tiles<1, 3, Last::ragged, false>,
+    tiles<2, 1, Last::ragged, false>,
+    tiles<2, 2, Last::ragged, false>,
+    tiles<2, 3, Last::ragged, false>,
+    tiles<3, 1, Last::ragged, false>,
+    tiles<3, 2, Last::ragged, false>,
+    tiles<3, 3, Last::ragged, false>,
+    tiles<4, 1, Last::ragged, false>,
+    tiles<4, 2, Last::ragged, false>,
+    tiles<4, 3, Last::ragged, false>,
 };
 
 static constexpr tw::DirectKernel<Lane>::Tiles kFirst[] = {
-    tiles<1, 1, true, true>,
-    tiles<1, 2, true, true>,
-    tiles<1, 3, true, true>,
-    tiles<2, 1, true, true>,
-    tiles<2, 2, true, true>,
-    tiles<2, 3, true, true>,
-    tiles<3, 1, true, true>,
-    tiles<3, 2, true, true>,
-    tiles<3, 3, true, true>,
-    tiles<4, 1, true, true>,
-    tiles<4, 2, true, true>,
-    tiles<4, 3, true, true>,
+    tiles<1, 1, Last::ragged, true>,
+    tiles<1, 2, Last::ragged, true>,
+    tiles<1, 3, Last::ragged, true>,
+    tiles<2, 1, Last::ragged, true>,
+    tiles<2, 2, Last::ragged, true>,
+    tiles<2, 3, Last::ragged, true>,
+    tiles<3, 1, Last::ragged, true>,
+    tiles<3, 2, Last::ragged, true>,
+    tiles<3, 3, Last::ragged, true>,
+    tiles<4, 1, Last::ragged, true>,
+    tiles<4, 2, Last::ragged, true>,
+    tiles<4, 3, Last::ragged, true>,
 };
 
 extern "C" const tw::DirectKernel<Lane> tw_gemm_x86_64_v3_cpu_direct_f32_tn_4x24;
 const tw::DirectKernel<Lane> tw_gemm_x86_64_v3_cpu_direct_f32_tn_4x24 = {
     MR, NV, kLanes, kSwapped, kLinesTransposed, false,
-    kWhole, kRagged, kFirst, nullptr, finish_block,
+    kWhole, kRagged, nullptr, kFirst, nullptr, finish_block,
 };

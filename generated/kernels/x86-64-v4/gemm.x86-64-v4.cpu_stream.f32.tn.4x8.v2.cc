@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_stream.f32.tn.4x8.v2: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=tn
-// hash: 696c6e0e5853b201c97e4b3e31169de4
+// hash: c2fefe30dae723126168a1817f31ee5a
 struct Params {
   const void* A;
   const void* B;
@@ -23,7 +23,6 @@ constexpr int ROWS = 4;        // of A in a pass
 constexpr int STREAMS = 8;  // rows of B read at once
 constexpr int NV = 2;            // vectors read from each before the next
 constexpr bool kTransposedA = true;
-constexpr bool kTransposedB = false;
 
 static_assert(sizeof(Params) == sizeof(tw::StreamParams<Lane>), "the driver reads the op's parameter block");
 static_assert(ROWS * NV + NV + 1 <= kRegisters, "sums, one row of B and one element of A fit the vector registers");
@@ -93,6 +92,7 @@ static void pass(const tw::StreamPass<Lane>& p) {
   for (; k + STREAMS <= p.k; k += STREAMS) add_rows_of_b<rows, STREAMS>(p, k);
   for (; k < p.k; ++k) add_rows_of_b<rows, 1>(p, k);
 }
+
 static void scale(Lane* c, long long ldc, long long rows, long long columns, Lane beta) {
   for (long long i = 0; i < rows; ++i, c += ldc) {
     for (long long j = 0; j < columns; ++j) c[j] = beta == 0.0f ? 0.0f : beta * c[j];
@@ -108,4 +108,4 @@ static constexpr tw::StreamKernel<Lane>::Pass kPasses[] = {
 };
 
 extern "C" const tw::StreamKernel<Lane> tw_gemm_x86_64_v4_cpu_stream_f32_tn_4x8_v2;
-const tw::StreamKernel<Lane> tw_gemm_x86_64_v4_cpu_stream_f32_tn_4x8_v2 = {ROWS, STREAMS, kTransposedA, kTransposedB, kPasses, scale, finish_block};
+const tw::StreamKernel<Lane> tw_gemm_x86_64_v4_cpu_stream_f32_tn_4x8_v2 = {ROWS, STREAMS, kTransposedA, kPasses, scale, finish_block};
