@@ -105,7 +105,8 @@ def predict(k: KernelSpec):
         of_b = share * s.K if swapped else lanes_of(k) * panel_vectors
         memory = float(element) * of_b / memory_bytes_per_clock(arch, threads)
         clocks = where(s.N * s.K > 2 * near, maximum(clocks, memory) + 0.3 * minimum(clocks, memory), clocks)
-        both_write = where(all_of(threads > 1, by_lines if swapped else none_of(by_lines)), SHARED_LINE_CLOCKS * s.M, 0.0)
+        divides_rows = none_of(by_lines) if swapped else by_lines
+        both_write = where(all_of(threads > 1, none_of(divides_rows)), SHARED_LINE_CLOCKS * s.M, 0.0)
         return call_us(threads) + s.batch * (clocks + both_write) / arch.device.clock_mhz
 
     return predicted_us

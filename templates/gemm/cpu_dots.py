@@ -1,5 +1,5 @@
-"""GEMM on CPUs for few rows or few columns of C: inner products of lines that lie along K, whose lanes are added up for a
-whole vector of them together."""
+"""GEMM on CPUs for few rows or few columns of C: inner products of lines that lie along K, whose lanes are added up for
+a whole vector of them together."""
 
 from math import ceil
 
@@ -53,8 +53,8 @@ def predict(k: KernelSpec):
         clocks = tiles * (ceil(s.K / lanes) * step + 40)
         clocks += (1.0 * lines * s.K + 20) if copies else 0.0
         # As the other families' models have it: B comes from memory, of A nobody knows.
-        memory = 0.0 if k.attributes.layout == "nn" else read_clocks(arch, threads, others * s.K, s.N * s.K, bytes_of(k.attributes))
-        memory = where(s.M <= s.N, memory, 0.0) if k.attributes.layout == "nt" else memory
+        memory = read_clocks(arch, threads, others * s.K, s.N * s.K, bytes_of(k.attributes))
+        memory *= {"nn": 0.0, "nt": where(s.M <= s.N, 1.0, 0.0), "tt": 1.0}[k.attributes.layout]
         clocks = maximum(clocks, memory) + 0.3 * minimum(clocks, memory)
         # Where few rows of C are divided, each has a cache line that two threads write.
         clocks += where(all_of(threads > 1, s.M <= s.N), SHARED_LINE_CLOCKS * s.M, 0.0)
@@ -82,7 +82,9 @@ FAMILY = Family(
     pointer_alignment=lambda k: bytes_of(k.attributes),
     lengths=lengths,
     config_name=lambda k: f"{k.config.LINES}x{lanes_of(k)}",
-    defaults=lambda arch, attributes: () if attributes.dtype == "f64" and "fma" not in arch.features else ({"LINES": 4},),
+    defaults=lambda arch, attributes: (
+        () if attributes.dtype == "f64" and "fma" not in arch.features else ({"LINES": 4},)
+    ),
     default_rank=11,
     predict=predict,
     driver=lambda attributes: "gemm_dots" + ("_f64" if attributes["dtype"] == "f64" else ""),

@@ -1,6 +1,6 @@
 // Half of a vector, for the last elements of rows where there are no more: it takes half as long on cores that split vectors of
-// 512 bits. And multiply-adds with one element for all lanes that is read from memory as they run: a broadcast of its own takes a
-// third as long again. Targets without AVX-512 have neither. Included by generated cpu_direct units.
+// 512 bits. And multiply-adds with one element for all lanes that is read from memory as they run: a broadcast of its own takes
+// a third as long again. Targets without AVX-512 have neither. Included by generated cpu_direct units.
 #pragma once
 
 #include "gemm/cpu_element.h"
@@ -8,9 +8,7 @@
 #if defined(__AVX512F__)
 constexpr int kHalfLanes = kLanes / 2;
 typedef Lane HalfVector __attribute__((vector_size(sizeof(Vector) / 2)));
-[[gnu::always_inline]] static inline HalfVector lower_half(Vector v) {
-  return reinterpret_cast<const HalfVector&>(v);
-}
+[[gnu::always_inline]] static inline HalfVector lower_half(Vector v) { return reinterpret_cast<const HalfVector&>(v); }
 // Zeros above.
 [[gnu::always_inline]] static inline Vector widened(HalfVector v) {
   Vector result{};

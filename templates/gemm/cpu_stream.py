@@ -139,9 +139,7 @@ FAMILY = Family(
     config_name=lambda k: f"{k.config.ROWS}x{k.config.STREAMS}.v{k.config.NV}",
     # Of f64 fewer: each costs everyone's build a second, and other families take what is left.
     defaults=lambda arch, attributes: (
-        ()
-        if attributes.dtype == "f64" and ("fma" not in arch.features or attributes.layout == "tn")
-        else (DEFAULT,)
+        () if attributes.dtype == "f64" and ("fma" not in arch.features or attributes.layout == "tn") else (DEFAULT,)
     ),
     default_rank=0,
     predict=predict,

@@ -1,5 +1,5 @@
-"""GEMM on CPUs where A is stored along M and C has few columns, or many that are not worth turning B for: cpu_direct with the
-operands' roles exchanged, whose tiles are turned when they are put into C."""
+"""GEMM on CPUs where A is stored along M and C has few columns, or many that are not worth turning B for: cpu_direct
+with the operands' roles exchanged, whose tiles are turned when they are put into C."""
 
 from dataclasses import replace
 

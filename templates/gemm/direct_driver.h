@@ -85,7 +85,8 @@ Share share_of(const Kernel<Element>& kernel, const Params<Element>& p, int thre
   const std::int64_t lines = lines_of(kernel, p);
   const std::int64_t vectors = (columns_of(kernel, p) + kernel.lanes - 1) >> lane_bits(kernel);
   if (team == 1) return {{0, lines}, {0, vectors}};
-  return divides_lines(kernel, p, team) ? Share{split(lines, team, thread), {0, vectors}} : Share{{0, lines}, split(vectors, team, thread)};
+  return divides_lines(kernel, p, team) ? Share{split(lines, team, thread), {0, vectors}}
+                                        : Share{{0, lines}, split(vectors, team, thread)};
 }
 
 // Tiles of equal height, at most the kernel's: `tall` ones of `height` lines, then `low` ones of one line less.
@@ -128,7 +129,8 @@ void multiply(const Kernel<Element>& kernel, const Params<Element>& p, std::int6
 
   const Heights heights = heights_of(kernel, share.lines.size());
   const std::int64_t panels = parts_of(share.vectors.size(), kernel.vectors);
-  const std::int64_t last_vector = columns_of(kernel, p) >> lane_bits(kernel);  // the one that not all elements of exist, if any
+  const std::int64_t last_vector =
+      columns_of(kernel, p) >> lane_bits(kernel);  // the one that not all elements of exist, if any
   const std::int64_t blocks = blocks_of_k(p);
   const bool copies = is_copied(kernel, p);
   const bool finishes = p.bias != nullptr || p.factors.activation != 0;

@@ -66,7 +66,8 @@ std::int64_t near_lines(std::int64_t lines, std::int64_t depth) {
 }
 
 template <typename Element>
-void multiply(const Kernel<Element>& kernel, const Params<Element>& p, std::int64_t batch, int thread, int team, Element* copy) {
+void multiply(const Kernel<Element>& kernel, const Params<Element>& p, std::int64_t batch, int thread, int team,
+              Element* copy) {
   const Lines<Element> rows{static_cast<const Element*>(p.A) + batch * p.stride_a, p.M, p.lda, kernel.a_along_k};
   const Lines<Element> columns{static_cast<const Element*>(p.B) + batch * p.stride_b, p.N, p.ldb, kernel.b_along_k};
   const bool few_columns = has_few_columns(kernel, p);

@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_dots.f32.nn.4x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f32 layout=nn
-// hash: 716e515d70814efa05a70a8874e51e2a
+// hash: 69b7162597da709ccd5540ca80f9754e
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_dots.f32.nt.4x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f32 layout=nt
-// hash: a8a14df295c68956bf4298bf60041d27
+// hash: 9e8fa6437276035dc9e7b12417edebbe
 struct Params {
   const void* A;
   const void* B;

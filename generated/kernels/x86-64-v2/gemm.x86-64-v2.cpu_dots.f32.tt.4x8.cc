@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_dots.f32.tt.4x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f32 layout=tt
-// hash: c4a6de8674f5a1e54ca390763c7b555d
+// hash: a7eddea1a6ad74a3b3d2723c1a6caec0
 struct Params {
   const void* A;
   const void* B;

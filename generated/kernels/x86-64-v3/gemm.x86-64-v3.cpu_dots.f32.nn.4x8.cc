@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_dots.f32.nn.4x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f32 layout=nn
-// hash: 1358b265ee982a048033115ce5b4ffd8
+// hash: 552f561949c32b9c7a0adcfbcbb5365c
 struct Params {
   const void* A;
   const void* B;

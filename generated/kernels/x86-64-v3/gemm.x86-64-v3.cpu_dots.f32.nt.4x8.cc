@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_dots.f32.nt.4x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f32 layout=nt
-// hash: 8cfd02fe29ee3f371aa406fc4c1e2fed
+// hash: c415fde376a716b5d0ca3546523f4b32
 struct Params {
   const void* A;
   const void* B;

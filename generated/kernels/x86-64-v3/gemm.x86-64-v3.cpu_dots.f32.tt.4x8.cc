@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_dots.f32.tt.4x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f32 layout=tt
-// hash: b3eaa2464418b326dd07ea1ec1ee2510
+// hash: a1299c27ec5bda9b9231e2887127612b
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_dots.f64.nn.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f64 layout=nn
-// hash: 7008a6d8912736e853e1adf2c0712dd4
+// hash: 38841df1fcd8f2e02eda652374590026
 struct Params {
   const void* A;
   const void* B;

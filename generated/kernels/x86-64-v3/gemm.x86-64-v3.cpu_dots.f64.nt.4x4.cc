@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_dots.f64.nt.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f64 layout=nt
-// hash: d49d94eceb457bbb93f9f638dea4fc78
+// hash: 8a307fb1c0610e998c98991c9d1ab820
 struct Params {
   const void* A;
   const void* B;

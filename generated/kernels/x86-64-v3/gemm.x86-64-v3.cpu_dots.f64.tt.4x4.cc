@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_dots.f64.tt.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f64 layout=tt
-// hash: 5e61fb3e3afed4217933612e652b87e4
+// hash: f076b76f98369ac5d333561c914d95ce
 struct Params {
   const void* A;
   const void* B;

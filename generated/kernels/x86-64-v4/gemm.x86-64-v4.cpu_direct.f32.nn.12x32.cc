@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.nn.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=nn
-// hash: fae1c580a6afd4cf228fe2d80978e56a
+// hash: 8d14f6f5dfa653555d76407d9d3737ea
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.nn.4x64: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=4 NV=4 dtype=f32 layout=nn
-// hash: b779495097732bfa3e9bb83a60084124
+// hash: f9ed0ef9ee221283126eddd5f8cdbc00
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.nn.8x48: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=8 NV=3 dtype=f32 layout=nn
-// hash: 0d295f8cbf0a3831f2ccc8ba41367d0b
+// hash: decce9d54036d728082ce501fb2032d8
 struct Params {
   const void* A;
   const void* B;

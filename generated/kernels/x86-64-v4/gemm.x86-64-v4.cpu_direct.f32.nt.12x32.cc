@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.nt.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=nt
-// hash: 5d15d3c8a588b9d5ba6f2637f3ab43b4
+// hash: 7c1f26ebfe97435172e9afdd839476f4
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.nt.8x48: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=8 NV=3 dtype=f32 layout=nt
-// hash: 674f5e8717f87e8c2b415d6a80531991
+// hash: 68490d39b2fee1d2c35d7d377757eac7
 struct Params {
   const void* A;
   const void* B;

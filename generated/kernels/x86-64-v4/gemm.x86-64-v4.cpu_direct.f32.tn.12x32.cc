@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.tn.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=tn
-// hash: 0992eb6c5255ed03b7ddab4060bbedb5
+// hash: eb23fc603942ce8a6bbbccf20bed40ec
 struct Params {
   const void* A;
   const void* B;

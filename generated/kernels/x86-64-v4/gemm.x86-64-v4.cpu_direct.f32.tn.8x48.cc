@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.tn.8x48: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=8 NV=3 dtype=f32 layout=tn
-// hash: 0e1cbcc45fa47e3dc1fe50bcd80af3f7
+// hash: f005711a53caaf1aa8ceef5e02976594
 struct Params {
   const void* A;
   const void* B;

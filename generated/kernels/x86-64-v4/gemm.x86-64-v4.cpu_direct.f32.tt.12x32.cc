@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.tt.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=tt
-// hash: a04958d29e34c22ff7220baa9a739a31
+// hash: 8068de93eb0d52944550ec0d6919896f
 struct Params {
   const void* A;
   const void* B;

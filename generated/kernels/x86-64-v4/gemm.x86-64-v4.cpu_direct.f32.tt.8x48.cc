@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f32.tt.8x48: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=8 NV=3 dtype=f32 layout=tt
-// hash: b193d93a0520d3368bfd46653f4387ff
+// hash: 26aff4bd7d802bbd241c7cecc1b69cc7
 struct Params {
   const void* A;
   const void* B;

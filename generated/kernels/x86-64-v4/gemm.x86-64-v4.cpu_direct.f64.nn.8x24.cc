@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f64.nn.8x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=8 NV=3 dtype=f64 layout=nn
-// hash: b3bc1205c447b925dfb9c65529cc33b4
+// hash: 3e1349837d3f71f3ddf3086f93ecc398
 struct Params {
   const void* A;
   const void* B;

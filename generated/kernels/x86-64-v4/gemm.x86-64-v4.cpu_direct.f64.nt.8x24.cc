@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f64.nt.8x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=8 NV=3 dtype=f64 layout=nt
-// hash: 66b76fee8700091e7f02e6f7347adc31
+// hash: f90c3319c44347b96af5b0fc43b02f3d
 struct Params {
   const void* A;
   const void* B;

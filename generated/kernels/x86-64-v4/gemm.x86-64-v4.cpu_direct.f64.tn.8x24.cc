@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f64.tn.8x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=8 NV=3 dtype=f64 layout=tn
-// hash: 115ff8b6284def3d7d30a244ce05945a
+// hash: e1a0b3fd73d13bb91b5bb7a6e4af84a1
 struct Params {
   const void* A;
   const void* B;

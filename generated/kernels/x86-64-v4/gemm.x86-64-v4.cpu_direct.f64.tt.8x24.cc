@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_direct.f64.tt.8x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=8 NV=3 dtype=f64 layout=tt
-// hash: 29bc3acd4db18568e6067310975a3f1d
+// hash: 8ce2034c2133a83b3ac4389a80d57b21
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_dots.f32.nn.4x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f32 layout=nn
-// hash: 6a54b5b517da2e0357b09928de2ea3d5
+// hash: f8ba494aa2da11f7622189fc04aa8ab3
 struct Params {
   const void* A;
   const void* B;

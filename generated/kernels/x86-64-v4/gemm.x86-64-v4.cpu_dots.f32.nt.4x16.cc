@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_dots.f32.nt.4x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f32 layout=nt
-// hash: 0e6b4df19549db80ca9a0b15cc66ec87
+// hash: b5d4abc1090b9504886fb820c9c43958
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_dots.f32.tt.4x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f32 layout=tt
-// hash: 5e20a0346bc3367869eff6ddec828a83
+// hash: 0de98eb47a8b39f9e961b4d474deb178
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_dots.f64.nn.4x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f64 layout=nn
-// hash: b9414188cf75ea3f145b27bd2bc2d234
+// hash: 7c82969bedce6fcf40066d1eeb68d135
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_dots.f64.nt.4x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f64 layout=nt
-// hash: fcf3b346018889569beca956f8fc460a
+// hash: 4b12c3bf8a5b5090ddd82c982c76c9fc
 struct Params {
   const void* A;
   const void* B;

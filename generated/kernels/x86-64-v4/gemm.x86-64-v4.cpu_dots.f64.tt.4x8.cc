@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_dots.f64.tt.4x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_dots.cc.j2
 // config: LINES=4 dtype=f64 layout=tt
-// hash: 8d38971605a615b0b85c0616c5a70c74
+// hash: e07fb2d3f85ee51e74f2cfdcf835f329
 struct Params {
   const void* A;
   const void* B;

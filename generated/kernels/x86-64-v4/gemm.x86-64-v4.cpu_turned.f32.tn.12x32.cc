@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_turned.f32.tn.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=tn
-// hash: 956a268d626804cc03883e0e96a7fbfa
+// hash: 93ec176f9b78e40d5f4a0b508b76c726
 struct Params {
   const void* A;
   const void* B;

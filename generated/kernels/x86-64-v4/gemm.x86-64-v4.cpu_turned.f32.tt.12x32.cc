@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_turned.f32.tt.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=tt
-// hash: 2b3852c0736bb509a1ca3c0e0259e984
+// hash: 4c317a5d937ba56dd575193d4a176323
 struct Params {
   const void* A;
   const void* B;

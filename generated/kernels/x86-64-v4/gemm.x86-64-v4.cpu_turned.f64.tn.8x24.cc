@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_turned.f64.tn.8x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=8 NV=3 dtype=f64 layout=tn
-// hash: 0debe9aa1c4647a58e1421a6aa7bba64
+// hash: 5fd9346c1494da5b4e1df0bdcf4872ba
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_turned.f64.tt.8x24: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_direct.cc.j2
 // config: MR=8 NV=3 dtype=f64 layout=tt
-// hash: f4bb15ed94a2daf6e8262200d9b43c85
+// hash: 282b90adc3f88e8330149783d5c43581
 struct Params {
   const void* A;
   const void* B;
