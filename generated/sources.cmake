@@ -444,6 +444,8 @@ tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16_e4m3.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d128_r1_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d128_r4_32_v4
+  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d128.r4.32.v4.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP attention_forward ARCH ptx80 REAL compute_80 SYMBOL tw_attention_forward_ptx80_mma_bf16_causal_mma_async_d64_128x64_w32_s2_q
   SOURCE kernels/ptx80/attention_forward.ptx80.mma.bf16.causal.mma.async.d64.128x64.w32.s2.q.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_forward ARCH ptx80 REAL compute_80 SYMBOL tw_attention_forward_ptx80_mma_bf16_full_mma_async_d64_128x64_w32_s2_q
@@ -952,6 +954,12 @@ tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention
   SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_general_d256_32x64_4x2
   SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.general.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_causal_d64_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_full_d64_64x128_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d64.64x128.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_full_d64_64x128_4x4
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d64.64x128.4x4.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d64_32x64_4x2
   SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_full_d64_32x64_4x2
@@ -964,6 +972,16 @@ tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_atte
   SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.full.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_general_d256_32x64_4x2
   SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.general.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d128_64x128_4x2
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d128.64x128.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d128_64x64_8x2
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d128.64x64.8x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d64_64x128_4x4
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d64.64x128.4x4.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d64_64x64_4x2
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_full_d64_64x128_4x2
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.full.d64.64x128.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_bf16_THREADS32_ROWS8_VEC4
   SOURCE kernels/ptx80/block_quantize.ptx80.cuda.bf16.THREADS32.ROWS8.VEC4.cu INCLUDES ../templates/row_wise ../templates FLAGS -std=c++20)
 tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_f16_THREADS32_ROWS8_VEC4
