@@ -115,7 +115,9 @@ def test_tuned_products_differ(arrays, threads):
     if arrays.is_gpu:
         pytest.skip("whether one kernel is the best for all of these rows depends on the records that are linked")
     depth, cols = 1000, 200
-    b = arrays.turned(arrays.random(depth, cols))  # few rows are inner products along K, many are added up column by column
+    b = arrays.turned(
+        arrays.random(depth, cols)
+    )  # few rows are inner products along K, many are added up column by column
     counts = [list(range(count)) for count in range(1, 65)]
     assert differing(arrays, arrays.random(64, depth), lambda rows: tilewright.gemm(rows, b), counts)
 
