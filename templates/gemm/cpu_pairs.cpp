@@ -52,7 +52,8 @@ struct Plan {
     slice = ceil_divide(words / kernel.words, slices) * kernel.words;
     parts_m = at_least_1(ceil_divide(tiles, at_least_1(kPanelWords / (kernel.mr * at_least_1(slice)))));
     part_m = ceil_divide(tiles, parts_m);
-    parts_n = slices == 1 ? 1 : at_least_1(ceil_divide(panels, at_least_1(kSumWords / (part_m * kernel.mr * kernel.nr))));
+    parts_n =
+        slices == 1 ? 1 : at_least_1(ceil_divide(panels, at_least_1(kSumWords / (at_least_1(part_m) * kernel.mr * kernel.nr))));
     part_n = ceil_divide(panels, parts_n);
     threads_n = choose_threads_n(kernel, team);
     threads_m = team / threads_n;

@@ -14,5 +14,8 @@ static inline Vector gated(Vector first, Vector second, int gate) {
   first = first > kGateLimit ? Vector{} + kGateLimit : first;  // NaN stays NaN
   second = second > kGateLimit ? Vector{} + kGateLimit : second;
   second = second < -kGateLimit ? Vector{} - kGateLimit : second;
-  return activate(first * kGateSlope, 3) * (1.0f / kGateSlope) * (second + 1.0f);
+  // In f64: the lowest numbers of f32 times the slope are none of it.
+  constexpr double kSlope = kGateSlope;
+  const Vector passed = in_double(first, [](DoubleVector x) { return x / (1.0 + exponential(x * -kSlope)); });
+  return passed * (second + 1.0f);
 }

@@ -146,6 +146,25 @@ TEST(CpuStrides, SizesOfAnyKindNeedLittleWorkspace) {
   }
 }
 
+// Nothing to compute, in slices all the same.
+TEST(CpuStrides, NoRowsNeedNoDepth) {
+  for (const KernelEntry* kernel : test::linked_cpu_kernels("gemm")) {
+    for (const Layout layout : test::kAllLayouts) {
+      const Dtype dtype = test::cpu_dtype_of(*kernel);
+      if (!test::serves(*kernel, dtype, layout)) continue;
+      const GemmProblem given{.dtype = dtype, .layout = layout, .M = 8, .N = 40, .K = 9, .lda = 0, .ldb = 0, .threads = 2};
+      for (const std::size_t empty : {std::size_t{kM}, std::size_t{kN}}) {
+        Problem problem = to_problem(given, cpu_device());
+        problem.sizes[kK] = std::int64_t{1} << 40;
+        problem.sizes[empty] = 0;
+        if (!is_legal(*kernel, problem)) continue;
+        const Plan plan(*kernel, kernel->runtime_defaults, linked_table(), problem, cpu_device());
+        EXPECT_NO_THROW(plan.run(to_arguments(GemmArguments{}))) << kernel->id;
+      }
+    }
+  }
+}
+
 TEST(CpuStrides, BiasMayLieInAnyOrder) {
   const auto with = [](std::int64_t product, std::int64_t row, std::int64_t column) {
     expect_right(true, [=](Sizes& s) { s[kStrideBias] = product, s[kBiasRow] = row, s[kBiasColumn] = column; });

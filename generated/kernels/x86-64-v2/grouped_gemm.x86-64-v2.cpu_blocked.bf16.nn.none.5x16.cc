@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v2.cpu_blocked.bf16.nn.none.5x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 IN_PLACE=1 dtype=bf16 layout=nn gate=none
-// hash: 243792a5580767f71db31a3b7d3601ee
+// hash: 6e154bfce2d6c32a46e2a09bf1509239
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

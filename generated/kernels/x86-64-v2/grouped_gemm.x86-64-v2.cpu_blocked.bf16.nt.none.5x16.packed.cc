@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.none.5x16.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 IN_PLACE=0 dtype=bf16 layout=nt gate=none
-// hash: dbd19abfb6a57f08fc382c4ab44817cc
+// hash: f6fac213cacf55207be014c1e6e1ad78
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

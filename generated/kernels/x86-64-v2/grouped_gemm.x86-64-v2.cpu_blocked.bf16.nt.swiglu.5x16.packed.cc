@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v2.cpu_blocked.bf16.nt.swiglu.5x16.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 IN_PLACE=0 dtype=bf16 layout=nt gate=swiglu
-// hash: 60c18481f9d624646e5f4bb7a5f897cf
+// hash: c31d2910ea1744fbdf5100f0683b22d7
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

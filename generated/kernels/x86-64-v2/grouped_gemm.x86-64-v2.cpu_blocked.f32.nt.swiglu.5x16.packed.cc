@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.swiglu.5x16.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 IN_PLACE=0 dtype=f32 layout=nt gate=swiglu
-// hash: 88d58abd9997b4a078fb8edd7cf5b168
+// hash: 3bf56f1f3f580dfd0a352192935bd109
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

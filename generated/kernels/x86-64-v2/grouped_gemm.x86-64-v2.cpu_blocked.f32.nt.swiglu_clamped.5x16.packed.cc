@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v2.cpu_blocked.f32.nt.swiglu_clamped.5x16.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 IN_PLACE=0 dtype=f32 layout=nt gate=swiglu_clamped
-// hash: 9b1be9c4cf18e4a020420ef20ea195eb
+// hash: 216769d4ef3952e3c62bc2023ce9e2bb
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

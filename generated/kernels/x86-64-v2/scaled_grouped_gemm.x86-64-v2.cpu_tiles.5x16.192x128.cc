@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.x86-64-v2.cpu_tiles.5x16.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/cpu_tiles.cc.j2
 // config: MR=5 NV=2 BM=192 BN=128
-// hash: 1cb11435104ecbcbc66ee1bee2bcbd08
+// hash: 82c21b0b8cf0de9f76a0735a9d810b63
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on a CPU, for every type, scaling and gate. A
 // call computes some rows of a group by some columns: rows of A and panels of B are converted to f32 and scaled as they are copied,
 // 256 of K at a time, and multiplied in register tiles.

@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.none.6x16.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 IN_PLACE=0 dtype=bf16 layout=nt gate=none
-// hash: e74701507b5d54cd0f8fc3a765eea8bc
+// hash: 78b45cc5dc91cd7544e6adf4939c32db
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v3.cpu_blocked.bf16.nt.swiglu_clamped.6x16.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 IN_PLACE=0 dtype=bf16 layout=nt gate=swiglu_clamped
-// hash: 7fcd4e14d04262bc736eed5374ada3dc
+// hash: f19fe20279006481190a6b8cb0a2f7f0
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v3.cpu_blocked.f32.nn.swiglu_clamped.6x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 IN_PLACE=1 dtype=f32 layout=nn gate=swiglu_clamped
-// hash: fac948b00a9c9e19772f73f375b67e0f
+// hash: ba6ef758bca6311f2fe01f790e47c043
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.none.6x16.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 IN_PLACE=0 dtype=f32 layout=nt gate=none
-// hash: 45af33d1f86bdb3a52a6b648e3662253
+// hash: 3a83ebd9a865248afe9e476fc02e236c
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

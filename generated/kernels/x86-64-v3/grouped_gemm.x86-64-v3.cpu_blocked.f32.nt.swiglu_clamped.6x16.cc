@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v3.cpu_blocked.f32.nt.swiglu_clamped.6x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 IN_PLACE=1 dtype=f32 layout=nt gate=swiglu_clamped
-// hash: e5460ff42431a2c5a10b87707a9d873c
+// hash: ab299bce4a2dcbd49798eca57e8f2062
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.none.12x32.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 IN_PLACE=0 dtype=bf16 layout=nt gate=none
-// hash: 3cfee8f93a399430dcdcab15680701ed
+// hash: 98afb5aaf901d4e63dc6e631cc22576d
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v4.cpu_blocked.bf16.nt.swiglu.12x32: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 IN_PLACE=1 dtype=bf16 layout=nt gate=swiglu
-// hash: 700b4e7db8fbc009c1794738a01806e9
+// hash: 0e1b681d702c02ee3f46d7ded0c85668
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v4.cpu_blocked.f32.nn.none.12x32: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 IN_PLACE=1 dtype=f32 layout=nn gate=none
-// hash: ba00c194aaa9ae099be27fe5afa41e44
+// hash: 52bd696e2b5ee28cdffe4f69d9ef8084
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

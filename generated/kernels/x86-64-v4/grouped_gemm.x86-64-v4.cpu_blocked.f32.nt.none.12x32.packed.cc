@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.none.12x32.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 IN_PLACE=0 dtype=f32 layout=nt gate=none
-// hash: d3be1166acba9499445c6dcec0de8f93
+// hash: 248682a86f43b70a7c146ab4e080d359
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

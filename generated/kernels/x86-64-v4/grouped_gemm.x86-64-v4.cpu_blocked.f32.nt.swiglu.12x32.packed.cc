@@ -1,7 +1,7 @@
 // grouped_gemm.x86-64-v4.cpu_blocked.f32.nt.swiglu.12x32.packed: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 IN_PLACE=0 dtype=f32 layout=nt gate=swiglu
-// hash: 9dc1b0718ca0de533976ebb87698e345
+// hash: 5539f7a99acf1869358e253e187dd4f7
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on a CPU. A call computes some rows of a group by some
 // columns: rows of A are gathered into panels, panels of the group's matrix copied and multiplied in register tiles. Of a group of
 // few rows the matrix is read where it lies, once. All is converted to f32 on the way.

@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.x86-64-v4.cpu_tiles.12x32.192x128: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/cpu_tiles.cc.j2
 // config: MR=12 NV=2 BM=192 BN=128
-// hash: b8bae7cda89d02832d0ae1ae34f4b1ef
+// hash: c405123c2f697de5c928c00491fce6e6
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on a CPU, for every type, scaling and gate. A
 // call computes some rows of a group by some columns: rows of A and panels of B are converted to f32 and scaled as they are copied,
 // 256 of K at a time, and multiplied in register tiles.
