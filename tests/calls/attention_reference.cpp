@@ -52,10 +52,10 @@ Score score_of(const AttentionRow& row, std::int64_t key, const AttentionScalars
   Score score{.value = sum,
               .error = is_exact ? 0 : static_cast<double>(scalars.depth + 2) * (kUnit * magnitude + 0x1p-149),
               // What f32 can't hold is infinite, whatever scale makes of it, and NaN beside an infinity of the other sign.
-              .is_risky = finite * std::max(1.0, of_key) > FLT_MAX * (is_exact ? 1.0 : 0.5)};
+              .is_risky = finite * std::max(1.0, std::abs(of_key)) > FLT_MAX * (is_exact ? 1.0 : 0.5)};
   const double scale = scalars.scale * of_key;
   score.value *= scale;
-  score.error *= scale;
+  score.error *= std::abs(scale);
   if (scale != 1) score.error += std::abs(score.value) * 4 * kUnit + 0x1p-149;
   score.is_risky = score.is_risky || (std::isfinite(score.value) && std::abs(score.value) > FLT_MAX);
   if (scalars.softcap != 0) {

@@ -108,14 +108,14 @@ TEST(CpuGroupedGemm, ARowHasTheSameBitsInAnyGroupWhereThatIsAskedFor) {
 
 TEST(CpuGroupedGemm, TheLowestNumbersPassNothingOfAClampedGate) {
   if (!is_linked()) GTEST_SKIP() << "no linked kernel of grouped_gemm runs here";
-  GroupedCase each{.problem = {.dtype = Dtype::f32, .gate = Gate::swiglu_clamped, .G = 1, .M = 2, .N = 8, .K = 1}, .ends = {2}};
-  each.has_bias = true;
+  const GroupedCase each{.problem = {.dtype = Dtype::f32, .gate = Gate::swiglu_clamped, .G = 1, .M = 2, .N = 8, .K = 1},
+                         .ends = {2}};
   const Problem problem = to_problem(each.problem, cpu_device());
-  GroupedOperands x(each, problem, 1);
   std::vector<float> a(2, 1.0f), b(16, 0.0f), bias(16, 1.0f), c(16, 5.0f);
   std::fill_n(bias.begin(), 8, -3.4e38f);  // of the first product
   make_plan(problem, cpu_device())
-      ->run(x.arguments({a.data(), b.data(), c.data(), x.ends.data(), nullptr, bias.data(), nullptr}));
+      ->run(to_arguments(
+          GroupedGemmArguments{.A = a.data(), .B = b.data(), .C = c.data(), .offsets = each.ends.data(), .bias = bias.data()}));
   for (const float value : c) EXPECT_EQ(value, 0.0f);
 }
 
