@@ -63,6 +63,9 @@ void keep_until_exit(PyObject* names) {
 }  // namespace
 
 NB_MODULE(_core, module) {
+#ifdef NDEBUG
+  nb::set_leak_warnings(false);  // what PyTorch's compiler still holds at the end is no user's matter
+#endif
   // Python imports it again where it was deleted from sys.modules: classes, exceptions and functions stay those that they were.
   if (first_names != nullptr) {
     if (PyDict_Merge(PyModule_GetDict(module.ptr()), first_names, 0) != 0) throw nb::python_error();

@@ -6,6 +6,9 @@ import torch
 import torch.nn.functional as functional
 from torch._dynamo.utils import counters
 
+# Dynamo warns where it traces what it may get wrong.
+pytestmark = pytest.mark.filterwarnings("error:Dynamo detected")
+
 
 @pytest.fixture(autouse=True)
 def fresh():
