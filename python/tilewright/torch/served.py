@@ -1,6 +1,6 @@
 """What the library serves, and in which words a call goes back to PyTorch. Asked before every call of a function."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -24,13 +24,10 @@ def _capability(index: int | None) -> tuple[int, int]:
     return torch.cuda.get_device_capability(index)
 
 
+_Ask = Callable[[int | None], tuple[int, int]]
 _assume_constant_result: Any = torch.compiler.assume_constant_result
-
-
-# Not _capability itself: Dynamo warns of what functools.cache wraps.
-@_assume_constant_result
-def _capability_when_traced(index: int | None) -> tuple[int, int]:
-    return torch.cuda.get_device_capability(index)
+# Not of _capability itself: Dynamo warns of what functools.cache wraps.
+_capability_when_traced: _Ask = _assume_constant_result(lambda index: torch.cuda.get_device_capability(index))
 
 
 def _is_too_old(tensor: Tensor, dtype: torch.dtype) -> bool:
