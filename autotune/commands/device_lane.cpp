@@ -27,12 +27,14 @@ void DeviceLane::set_state(LiveDevice::State state, const std::string& problem) 
 }
 
 void DeviceLane::work() {
+  const double asked_s = unix_seconds();
   const DeviceLock lock(
       run_.options.temporary, run_.target.device, run_.stop,
       [&](const std::string& text) { run_.progress.line(fmt::format("{}: {}", run_.label, text)); },
       [&] { return pool_.is_over(); });
   if (!lock.held()) return;
   run_.began_s = unix_seconds();
+  locked_out_s_ = run_.began_s - asked_s;
   try {
     while (const std::optional<std::size_t> stage = pool_.enter(number_)) {
       measure(*stage);

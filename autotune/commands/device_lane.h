@@ -26,10 +26,11 @@ class DeviceLane {
   void work();
 
   Run& run() { return run_; }
-  std::size_t number() const { return number_; }       // in the pool
-  const std::string& lost() const { return lost_; }    // why; empty: it is not
-  double ended_s() const { return ended_s_; }          // Unix time of its last measurement
-  double held_back_s() const { return held_back_s_; }  // see MeterReading
+  std::size_t number() const { return number_; }         // in the pool
+  const std::string& lost() const { return lost_; }      // why; empty: it is not
+  double locked_out_s() const { return locked_out_s_; }  // by another tuner
+  double ended_s() const { return ended_s_; }            // Unix time of its last measurement
+  double held_back_s() const { return held_back_s_; }    // see MeterReading
   bool interrupted() const { return run_.report.totals.stopped; }
 
  private:
@@ -41,6 +42,7 @@ class DeviceLane {
   std::size_t number_;
   std::span<const std::unique_ptr<DeviceStage>> stages_;
   std::string lost_{};
+  double locked_out_s_ = 0;
   double ended_s_ = 0;
   double held_back_s_ = 0;
   std::set<std::size_t> told_{};  // stages whose compilations are in the journal

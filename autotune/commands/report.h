@@ -65,6 +65,9 @@ struct DeviceUse {
   std::size_t problems = 0;  // that it decided
   double device_s = 0;       // that it was held for measuring
   double wall_s = 0;         // from its first problem to its last
+  double began_s = 0;        // Unix time
+  double waited_s = 0;       // of wall_s, for compilers
+  double locked_out_s = 0;   // before it, while another tuner had the device
   std::int64_t measurements = 0;
   std::int64_t discarded = 0;
   std::string lost{};     // why it was; empty: it was not

@@ -133,12 +133,14 @@ class CudaBackend : public DeviceBackend {
           return reading;
         },
         kCooling);
+    parts().pause_s += timing.paused_s;
     last_work_ = Clock::now();
     return timing;
   }
 
   double recorded_below_us() const override { return kRecordedBelowUs; }
   std::unique_ptr<Recording> record(const Launch& launch, int batch) override {
+    const PartTimer timer(parts().record_s);
     CUgraph graph = nullptr;
     // Thread local: another thread's calls are none of the recording's business.
     check(driver().cuStreamBeginCapture(stream_, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL), "cuStreamBeginCapture");
@@ -170,6 +172,7 @@ class CudaBackend : public DeviceBackend {
 
  private:
   void warm_up() {
+    const PartTimer timer(parts().warm_up_s);
     const auto start = Clock::now();
     ClockSettling settling;
     while (!settling.done()) {
@@ -212,7 +215,7 @@ class CudaBackend : public DeviceBackend {
       check(driver().cuEventRecord(stop_of(sample), stream_), "cuEventRecord");
     }
     // While the device works on what is queued, or has just done so.
-    const DeviceReading reading = sampling.again ? monitor_->read() : DeviceReading{};
+    const DeviceReading reading = sampling.again ? read_monitor() : DeviceReading{};
     check(driver().cuStreamSynchronize(stream_), "the kernel");
     for (int sample = 0; sample < samples; ++sample) {
       float milliseconds = 0;
@@ -220,6 +223,11 @@ class CudaBackend : public DeviceBackend {
       samples_us.push_back(1e3 * static_cast<double>(milliseconds) / sampling.batch);
     }
     return reading;
+  }
+
+  DeviceReading read_monitor() {
+    const PartTimer timer(parts().reading_s);
+    return monitor_->read();
   }
 
   CUevent start_of(int sample) const { return events_[2 * static_cast<std::size_t>(sample)].get(); }

@@ -7,6 +7,7 @@
 #include <memory>
 #include <span>
 
+#include "device/call_parts.h"
 #include "device/checker.h"
 #include "device/timing.h"
 #include "kernel_table.h"
@@ -63,6 +64,12 @@ class DeviceBackend {
   // After an Error: whether the device still works, or the process has lost it.
   virtual bool usable() = 0;
   virtual TargetKind kind() const = 0;
+
+  // Since they were last emptied; for who uses the backend to add to.
+  CallParts& parts() { return parts_; }
+
+ private:
+  CallParts parts_{};
 };
 
 // Of the device's kind.

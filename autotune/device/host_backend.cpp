@@ -98,7 +98,9 @@ class HostBackend : public DeviceBackend {
       reading.spoiled = reading.spoiled && sampling.again;
       return reading;
     };
-    return take_unspoiled(take_all, kCooling);
+    Timing timing = take_unspoiled(take_all, kCooling);
+    parts().pause_s += timing.paused_s;
+    return timing;
   }
 
   double recorded_below_us() const override { return 0; }

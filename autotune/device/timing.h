@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "device/call_parts.h"
 #include "device/conditions.h"
 #include "device/device_monitor.h"
 
@@ -16,6 +17,7 @@ namespace tilewright::tune {
 struct Timing {
   std::vector<double> samples_us{};
   Conditions conditions{};
+  double paused_s = 0;  // before groups that were taken again
 };
 
 // `take` fills a group of samples and returns what the monitor said meanwhile. A spoiled group is discarded, counted and taken
@@ -23,12 +25,14 @@ struct Timing {
 inline constexpr int kSpoiledGroups = 5;
 inline Timing take_unspoiled(const std::function<DeviceReading(Timing&)>& take, std::chrono::milliseconds pause) {
   Conditions conditions;
+  double paused_s = 0;
   for (int attempt = 1;; ++attempt) {
     Timing timing;
     const DeviceReading reading = take(timing);
     conditions.discarded += timing.conditions.discarded;
     if (reading.spoiled && attempt < kSpoiledGroups) {
       conditions.discarded += static_cast<int>(timing.samples_us.size());
+      const PartTimer timer(paused_s);
       std::this_thread::sleep_for(attempt * pause);
       continue;
     }
@@ -37,6 +41,7 @@ inline Timing take_unspoiled(const std::function<DeviceReading(Timing&)>& take, 
     conditions.power_w = reading.power_w;
     conditions.throttle = reading.throttle;
     timing.conditions = std::move(conditions);
+    timing.paused_s = paused_s;
     return timing;
   }
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "compile/invalidity.h"
+#include "device/call_parts.h"
 #include "device/conditions.h"
 
 namespace tilewright::tune {
@@ -22,6 +23,7 @@ struct Evaluation {
   bool replayed = false;             // an earlier run measured it; a journal says so
   double energy_mj = 0;              // of one call; 0: not asked for, or the device does not tell
   Conditions conditions{};           // while the samples were taken
+  CallParts parts{};                 // of device_s
 };
 
 }  // namespace tilewright::tune

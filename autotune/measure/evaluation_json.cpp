@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "strict_json.h"
 #include "system/json_fields.h"
@@ -13,6 +14,21 @@ namespace tilewright::tune {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+constexpr std::pair<const char*, double CallParts::*> kParts[] = {
+    {"start", &CallParts::start_s},
+    {"lay_out", &CallParts::lay_out_s},
+    {"reference", &CallParts::reference_s},
+    {"load", &CallParts::load_s},
+    {"first_launch", &CallParts::first_launch_s},
+    {"check", &CallParts::check_s},
+    {"record", &CallParts::record_s},
+    {"warm_up", &CallParts::warm_up_s},
+    {"reading", &CallParts::reading_s},
+    {"pause", &CallParts::pause_s},
+    {"cpu", &CallParts::cpu_s},
+    {"system", &CallParts::system_s},
+};
 
 // JSON has no word for these, and an error of a wrong kernel is infinite as often as not.
 Json number_json(double value) {
@@ -59,6 +75,10 @@ nlohmann::ordered_json to_json(const Evaluation& evaluation) {
                           {"throttle", printable(conditions.throttle)}};
   }
   json["device_s"] = number_json(evaluation.device_s);
+  for (const auto& [name, part] : kParts) {
+    const double milliseconds = std::round(1e6 * (evaluation.parts.*part)) / 1e3;
+    if (milliseconds > 0) json["parts_ms"][name] = milliseconds;
+  }
   return json;
 }
 
@@ -84,6 +104,9 @@ Evaluation parse_evaluation(const nlohmann::ordered_json& json) {
           .throttle = found->at("throttle")};
     }
     evaluation.device_s = parse_number(json.at("device_s"));
+    if (const auto found = json.find("parts_ms"); found != json.end()) {
+      for (const auto& [name, part] : kParts) evaluation.parts.*part = 1e-3 * found->value(name, 0.0);
+    }
     return evaluation;
   } catch (const nlohmann::json::exception& fault) {
     throw Error(fault.what());

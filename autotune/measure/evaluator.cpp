@@ -48,7 +48,8 @@ Evaluation Evaluator::guarded(const LaidOutProblem& laid_out, const Candidate& c
 
 Evaluation Evaluator::verify(LaidOutProblem& laid_out, const Candidate& candidate, bool is_edge) {
   return guarded(laid_out, candidate, [&] {
-    const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
+    const Plan plan = plan_of(laid_out, candidate);
+    const PartTimer timer(backend_.parts().check_s);
     Verdict verdict = laid_out.check(plan, is_edge ? rules_.edge_runs : rules_.verified_runs, rules_.verify_us);
     if (verdict.fault.empty()) verdict.fault = laid_out.find_fault_in_place(plan);
     if (!is_edge && verdict.fault.empty()) verdict.fault = laid_out.recheck(plan, laid_out.pilot_us(plan)).fault;
@@ -58,16 +59,27 @@ Evaluation Evaluator::verify(LaidOutProblem& laid_out, const Candidate& candidat
 
 Evaluation Evaluator::capture(LaidOutProblem& laid_out, const Candidate& candidate, const std::filesystem::path& folder) {
   return guarded(laid_out, candidate, [&] {
-    const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
+    const Plan plan = plan_of(laid_out, candidate);
     return evaluation_of(laid_out.capture(plan, folder));
   });
 }
 
+Verdict Evaluator::check(LaidOutProblem& laid_out, const Plan& plan) {
+  const PartTimer timer(backend_.parts().check_s);
+  Verdict verdict = laid_out.check(plan);
+  if (verdict.fault.empty()) verdict.fault = laid_out.find_fault_in_place(plan);
+  return verdict;
+}
+
+Plan Evaluator::plan_of(const LaidOutProblem& laid_out, const Candidate& candidate) {
+  const PartTimer timer(backend_.parts().load_s);
+  return kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
+}
+
 Evaluation Evaluator::evaluate(LaidOutProblem& laid_out, const Candidate& candidate, double best_us) {
   return guarded(laid_out, candidate, [&] {
-    const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
-    Verdict verdict = laid_out.check(plan);
-    if (verdict.fault.empty()) verdict.fault = laid_out.find_fault_in_place(plan);
+    const Plan plan = plan_of(laid_out, candidate);
+    const Verdict verdict = check(laid_out, plan);
     Evaluation evaluation = evaluation_of(verdict);
     if (evaluation.invalidity != Invalidity::none) return evaluation;
     const auto take = [&](int samples, double expected_us) {
@@ -94,7 +106,7 @@ Evaluation Evaluator::evaluate(LaidOutProblem& laid_out, const Candidate& candid
 
 Evaluation Evaluator::sample(LaidOutProblem& laid_out, const Candidate& candidate, double expected_us) {
   return guarded(laid_out, candidate, [&] {
-    const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
+    const Plan plan = plan_of(laid_out, candidate);
     Timing timing = laid_out.time(plan, 1, expected_us);
     return Evaluation{.samples_us = std::move(timing.samples_us), .conditions = std::move(timing.conditions)};
   });
@@ -102,7 +114,7 @@ Evaluation Evaluator::sample(LaidOutProblem& laid_out, const Candidate& candidat
 
 Evaluation Evaluator::energy(LaidOutProblem& laid_out, const Candidate& candidate, double expected_us) {
   return guarded(laid_out, candidate, [&] {
-    const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
+    const Plan plan = plan_of(laid_out, candidate);
     return Evaluation{.energy_mj = laid_out.energy_mj(plan, expected_us)};
   });
 }

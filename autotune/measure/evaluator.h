@@ -47,6 +47,9 @@ class Evaluator {
  private:
   Evaluation guarded(const LaidOutProblem& laid_out, const Candidate& candidate, const std::function<Evaluation()>& body);
 
+  Plan plan_of(const LaidOutProblem& laid_out, const Candidate& candidate);
+  Verdict check(LaidOutProblem& laid_out, const Plan& plan);
+
   DeviceBackend& backend_;
   KernelSet& kernels_;
   SamplingRules rules_;

@@ -92,6 +92,7 @@ LaidOutProblem::LaidOutProblem(DeviceBackend& backend, KernelSet& kernels, const
   auto result = std::make_shared<ReferenceResult>();
   result->key = key;
   result->values = DeviceMemory(backend, static_cast<std::size_t>(output_elements(problem)) * sizeof(double));
+  const PartTimer timer(backend.parts().reference_s);
   if (problem.outputs[0].elements() > 0) find_reference(kernels, external, which, result->values);
   reference_ = std::move(result);
 }
@@ -217,7 +218,11 @@ Verdict LaidOutProblem::check(const Plan& plan, int runs, double limit_us) {
   while (verdict.fault.empty() && verdict.runs < runs && (verdict.runs < 2 || us < limit_us)) {
     const bool poisoned = writes_only_ && verdict.runs % 2 == 0;
     prepare_outputs(poisoned);
-    us += run_once(plan);  // exactly once: a run may add to what is there
+    double untold_s = 0;
+    {
+      const PartTimer timer(verdict.runs == 0 ? backend_.parts().first_launch_s : untold_s);
+      us += run_once(plan);  // exactly once: a run may add to what is there
+    }
     if (verdict.runs++ == 0) verdict.first_us = us;
     verdict.fault = find_fault(sets_[0], verdict.max_error);
     if (verdict.fault.empty()) verdict.fault = find_stray_write(poisoned);

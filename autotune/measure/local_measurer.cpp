@@ -1,20 +1,16 @@
 #include "measure/local_measurer.h"
 
+#include <sys/resource.h>
+
 #include <chrono>
+#include <utility>
 
 #include "system/seconds_since.h"
 
 namespace tilewright::tune {
 namespace {
 
-// Runs `body` and says how long it held the device.
-template <typename Body>
-Evaluation timed(const Body& body) {
-  const auto start = std::chrono::steady_clock::now();
-  Evaluation evaluation = body();
-  evaluation.device_s = seconds_since(start);
-  return evaluation;
-}
+double seconds_of(const timeval& time) { return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec); }
 
 }  // namespace
 
@@ -26,7 +22,29 @@ LocalMeasurer::LocalMeasurer(const Manifest& manifest, KernelSet& kernels, Devic
       rules_(rules),
       evaluator_(backend, kernels, rules),
       seed_(seed),
-      external_(external) {}
+      external_(external) {
+  add_cpu_time();
+  backend_.parts() = {};  // what it took to make it is none of a call's
+}
+
+// Runs `body` and says how long it held the device, and what of that, and of laying out before, was no launching.
+template <typename Body>
+Evaluation LocalMeasurer::timed(const Body& body) {
+  const auto start = std::chrono::steady_clock::now();
+  Evaluation evaluation = body();
+  evaluation.device_s = seconds_since(start);
+  add_cpu_time();
+  evaluation.parts = std::exchange(backend_.parts(), {});
+  return evaluation;
+}
+
+void LocalMeasurer::add_cpu_time() {
+  rusage used{};
+  ::getrusage(RUSAGE_SELF, &used);
+  const double system_s = seconds_of(used.ru_stime), cpu_s = seconds_of(used.ru_utime) + system_s;
+  backend_.parts().cpu_s += cpu_s - std::exchange(cpu_s_, cpu_s);
+  backend_.parts().system_s += system_s - std::exchange(system_s_, system_s);
+}
 
 bool LocalMeasurer::holds(const Case& which) const {
   return which.is_edge ? laid_out_edge_.has_value() && edge_ == which : laid_out_problem_.has_value() && problem_ == which;
@@ -36,6 +54,7 @@ LaidOutProblem& LocalMeasurer::laid_out(const Case& which) {
   std::optional<LaidOutProblem>& problem = which.is_edge ? laid_out_edge_ : laid_out_problem_;
   Case& laid_out = which.is_edge ? edge_ : problem_;
   if (holds(which)) return *problem;
+  const PartTimer timer(backend_.parts().lay_out_s);
   problem.reset();  // its memory first
   try {
     problem.emplace(backend_, kernels_, manifest_, problem_of(manifest_, which), seed_, rules_.cache,

@@ -32,6 +32,9 @@ class LocalMeasurer : public Measurer {
   void lay_out(const Case& which) { laid_out(which); }
 
  private:
+  template <typename Body>
+  Evaluation timed(const Body& body);
+  void add_cpu_time();
   LaidOutProblem& laid_out(const Case& which);
 
   const Manifest& manifest_;
@@ -44,6 +47,7 @@ class LocalMeasurer : public Measurer {
   std::optional<LaidOutProblem> laid_out_problem_;  // stays while edge cases come and go
   std::optional<LaidOutProblem> laid_out_edge_;
   Case problem_{}, edge_{};                                // what is laid out in them
+  double cpu_s_ = 0, system_s_ = 0;                        // of this process, when a call last ended
   std::shared_ptr<const ReferenceResult> last_reference_;  // thread counts of one shape share it
 };
 

@@ -88,8 +88,12 @@ Evaluation WorkerMeasurer::call(const WorkerRequest& request) {
   const auto start_time = Clock::now();
   const auto cut_off = start_time + to_duration(std::max(time_left_s_, kLeastTimeLeft_s));
   Outcome outcome;
+  double start_s = 0;
   for (bool retried = false;; retried = true) {
-    if (!worker_) start();
+    if (!worker_) {
+      const PartTimer timer(start_s);
+      start();
+    }
     outcome = ask(request, cut_off);
     if (retried || !may_be_innocent(outcome)) break;
   }
@@ -107,6 +111,7 @@ Evaluation WorkerMeasurer::call(const WorkerRequest& request) {
     evaluation.fatal = outcome.fate != Fate::cut_off;
     evaluation.cut_off = outcome.fate == Fate::cut_off;
   }
+  evaluation.parts.start_s = start_s;
   evaluation.device_s = seconds_since(start_time);
   return evaluation;
 }

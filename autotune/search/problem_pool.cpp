@@ -1,6 +1,9 @@
 #include "search/problem_pool.h"
 
 #include <algorithm>
+#include <chrono>
+
+#include "system/seconds_since.h"
 
 namespace tilewright::tune {
 namespace {
@@ -78,6 +81,18 @@ double ProblemPool::unpromised_s(const Stage& stage) const {
   return std::max(0.0, left_s);
 }
 
+void ProblemPool::wait(std::unique_lock<std::mutex>& lock, std::size_t lane) {
+  const auto start = std::chrono::steady_clock::now();
+  changed_.wait(lock);
+  waited_s_[lane] += seconds_since(start);
+}
+
+double ProblemPool::waited_s(std::size_t lane) const {
+  const std::lock_guard lock(mutex_);
+  const auto found = waited_s_.find(lane);
+  return found == waited_s_.end() ? 0 : found->second;
+}
+
 std::optional<std::size_t> ProblemPool::enter(std::size_t lane) {
   std::unique_lock lock(mutex_);
   for (;;) {
@@ -95,7 +110,7 @@ std::optional<std::size_t> ProblemPool::enter(std::size_t lane) {
       may_come = may_come || has(stage, PoolState::waiting) || has(stage, PoolState::running);
     }
     if (!may_come) return std::nullopt;
-    changed_.wait(lock);
+    wait(lock, lane);
   }
 }
 
@@ -151,7 +166,7 @@ std::optional<PoolTurn> ProblemPool::take(std::size_t number, std::size_t lane, 
       leave_out_waiting(stage);
       return std::nullopt;
     }
-    changed_.wait(lock);
+    wait(lock, lane);
   }
 }
 

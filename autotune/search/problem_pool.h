@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -68,7 +69,8 @@ class ProblemPool {
 
   PoolState state(std::size_t stage, std::size_t problem) const;
   double left_s() const;
-  std::size_t open_count() const;  // of problems that nobody has answered
+  std::size_t open_count() const;           // of problems that nobody has answered
+  double waited_s(std::size_t lane) const;  // for compilers, or for what others might leave
 
  private:
   struct Item {
@@ -87,6 +89,7 @@ class ProblemPool {
     std::vector<std::pair<std::size_t, double>> rests{};  // by lane, for second turns
   };
 
+  void wait(std::unique_lock<std::mutex>& lock, std::size_t lane);
   void open(Stage& stage);
   void close_if_over(Stage& stage);
   bool has(const Stage& stage, PoolState state) const;
@@ -97,7 +100,8 @@ class ProblemPool {
   mutable std::mutex mutex_{};
   std::condition_variable changed_{};
   std::vector<Stage> stages_{};
-  double left_s_ = 0;  // of the budget, without what open stages have
+  std::map<std::size_t, double> waited_s_{};  // by lane
+  double left_s_ = 0;                         // of the budget, without what open stages have
   bool is_closed_ = false;
   bool has_begun_ = false;
 };

@@ -331,7 +331,8 @@ def test_the_benchmark_of_it_runs(tmp_path, cache):
     shapes = [str(word) for n in LENGTHS for word in ("--shapes", n)]
     done = subprocess.run(
         [sys.executable, ROOT / "bench" / "many_devices.py", "--program", PROGRAM, "--cache", cache,
-         "--templates", DATA / "toy_op", "--op", "scale_add", *shapes, "--budget", "10m", "--limit", "8"],
+         "--templates", DATA / "toy_op", "--op", "scale_add", *shapes, "--budget", "10m", "--limit", "8", "--why",
+         "--keep", tmp_path / "kept"],
         capture_output=True, text=True, timeout=300, env=machine.environment,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-4000:]
@@ -339,7 +340,16 @@ def test_the_benchmark_of_it_runs(tmp_path, cache):
     assert [found[name]["decided"] for name in ("one", "all", "killed")] == [len(LENGTHS)] * 3
     assert found["one"]["of_one"] == 1 and len(found["all"]["busy"]) == 2
     assert found["all"]["winners_time_of_one"] == pytest.approx(1, abs=0.01)
-    opened = {name: [gpu["open"]["calls"] for gpu in found[name]["calls"].values()] for name in ("one", "all")}
+    opened = {name: [gpu["calls"]["open"]["calls"] for gpu in found[name]["lanes"].values()] for name in ("one", "all")}
     assert opened["one"] == [len(LENGTHS)] and sum(opened["all"]) == len(LENGTHS) and len(opened["all"]) == 2
-    asked = {name: sum(gpu["search"]["calls"] for gpu in found[name]["calls"].values()) for name in ("one", "all")}
+    asked = {
+        name: sum(gpu["calls"]["search"]["calls"] for gpu in found[name]["lanes"].values()) for name in ("one", "all")
+    }
     assert asked["all"] == pytest.approx(asked["one"], rel=0.03), "two devices search as one does"
+    assert len(found["a tuner each"]["lanes"]) == 2
+    for run in (found[name] for name in ("one", "all", "killed", "a tuner each")):
+        for lane in run["lanes"].values():
+            ends = [(start, end) for _, start, end, *_ in lane["turns"]]
+            assert all(before[1] <= after[0] + 0.02 for before, after in itertools.pairwise(ends)), "one after the other"
+            assert ends[-1][1] <= run["wall_s"] + 0.1
+            assert 0 < lane["calls"]["open"]["parts_ms"]["start"] < lane["calls"]["open"]["ms"]

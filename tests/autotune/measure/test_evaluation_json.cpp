@@ -37,6 +37,25 @@ TEST(EvaluationJson, KeepsEveryInvalidityAndItsReason) {
   }
 }
 
+TEST(EvaluationJson, KeepsWhereTheTimeWentToTheMicrosecond) {
+  const CallParts parts{.start_s = 1,
+                        .lay_out_s = 2e-3,
+                        .reference_s = 3e-3,
+                        .load_s = 4e-3,
+                        .first_launch_s = 5e-3,
+                        .check_s = 6e-3,
+                        .record_s = 7e-3,
+                        .warm_up_s = 8e-3,
+                        .reading_s = 9e-3,
+                        .pause_s = 0.3,
+                        .cpu_s = 1e-6,
+                        .system_s = 12};
+  EXPECT_EQ(to_json(there_and_back({.parts = parts})), to_json({.parts = parts}));
+  EXPECT_DOUBLE_EQ(there_and_back({.parts = parts}).parts.system_s, 12);
+  EXPECT_EQ(to_json({.parts = parts})["parts_ms"].size(), 12u);
+  EXPECT_FALSE(to_json(Evaluation{}).contains("parts_ms"));
+}
+
 TEST(EvaluationJson, KeepsWhatJsonHasNoNumberFor) {
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
   EXPECT_EQ(there_and_back({.max_error = kInfinity}).max_error, kInfinity);
@@ -52,7 +71,7 @@ TEST(EvaluationJson, ACandidatesLastWordsMayBeAnyBytes) {
 TEST(EvaluationJson, RefusesWhatIsNoEvaluation) {
   for (const char* text :
        {"[]", "1", "{}", R"({"device_s":"soon"})", R"({"device_s":0,"us":"fast"})", R"({"device_s":0,"us":[[]]})",
-        R"({"device_s":0,"invalidity":"unlucky"})", R"({"device_s":0,"reason":3})"}) {
+        R"({"device_s":0,"invalidity":"unlucky"})", R"({"device_s":0,"reason":3})", R"({"device_s":0,"parts_ms":3})"}) {
     EXPECT_THROW(parse_evaluation(Json::parse(text)), Error) << text;
   }
 }
