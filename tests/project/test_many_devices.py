@@ -350,6 +350,6 @@ def test_the_benchmark_of_it_runs(tmp_path, cache):
     for run in (found[name] for name in ("one", "all", "killed", "a tuner each")):
         for lane in run["lanes"].values():
             ends = [(start, end) for _, start, end, *_ in lane["turns"]]
-            assert all(before[1] <= after[0] + 0.02 for before, after in itertools.pairwise(ends)), "one after the other"
+            assert all(before[1] <= after[0] + 0.02 for before, after in itertools.pairwise(ends)), "in turn"
             assert ends[-1][1] <= run["wall_s"] + 0.1
             assert 0 < lane["calls"]["open"]["parts_ms"]["start"] < lane["calls"]["open"]["ms"]
