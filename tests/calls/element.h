@@ -1,6 +1,7 @@
-// Elements of tensors as they lie in memory, read and written as f64. f16 is named only: CPUs have no kernels for it.
+// Elements of tensors as they lie in memory, read and written as f64.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstddef>
@@ -9,10 +10,10 @@
 
 namespace tilewright::calls {
 
-enum class Element : std::uint8_t { f32, f16, bf16, i32, e4m3 };
+enum class Element : std::uint8_t { f32, f16, bf16, i32, e4m3, e5m2, i8 };
 
 inline std::size_t bytes_of(Element element) {
-  if (element == Element::e4m3) return 1;
+  if (element == Element::e4m3 || element == Element::e5m2 || element == Element::i8) return 1;
   return element == Element::f32 || element == Element::i32 ? 4 : 2;
 }
 
@@ -31,7 +32,26 @@ inline std::uint32_t to_e4m3(double value) {
   if (magnitude < 0x1p-6) return sign | static_cast<std::uint32_t>(std::nearbyint(magnitude * 512));
   const int exponent = std::ilogb(magnitude);
   const auto steps = static_cast<std::uint32_t>(std::nearbyint(std::ldexp(magnitude, 3 - exponent)));
-  return sign | (static_cast<std::uint32_t>(exponent + 7) << 3) + steps - 8;
+  return sign | ((static_cast<std::uint32_t>(exponent + 7) << 3) + steps - 8);
+}
+
+// 1 sign, 5 bits of exponent, 10 of fraction; e5m2 has the first 2 of these.
+inline double of_f16(std::uint32_t bits) {
+  const int exponent = static_cast<int>(bits >> 10 & 31), fraction = static_cast<int>(bits & 1023);
+  double magnitude = exponent == 0 ? std::ldexp(fraction, -24) : std::ldexp(1024 + fraction, exponent - 25);
+  if (exponent == 31) magnitude = fraction != 0 ? std::nan("") : HUGE_VAL;
+  return (bits & 0x8000) != 0 ? -magnitude : magnitude;
+}
+// To the nearest with so many bits of fraction, the even one of two; infinite beyond 65504 or 57344.
+inline std::uint32_t to_f16(double value, int fraction_bits) {
+  const std::uint32_t sign = std::signbit(value) ? 0x8000 : 0;
+  const int cut = 10 - fraction_bits;
+  if (std::isnan(value)) return 0x7e00;
+  const double magnitude = std::min(std::abs(value), 0x1p16);
+  const int exponent = magnitude < 0x1p-14 ? -14 : std::ilogb(magnitude);
+  const auto steps = static_cast<std::uint32_t>(std::nearbyint(std::ldexp(magnitude, fraction_bits - exponent)));
+  const std::uint32_t code = (static_cast<std::uint32_t>(exponent + 14) << fraction_bits) + steps;
+  return sign | std::min(code << cut, 0x7c00u);
 }
 
 inline double read_element(Element element, const std::byte* from) {
@@ -43,6 +63,9 @@ inline double read_element(Element element, const std::byte* from) {
   std::uint32_t bits = 0;
   std::memcpy(&bits, from, bytes_of(element));
   if (element == Element::e4m3) return of_e4m3(bits);
+  if (element == Element::e5m2) return of_f16(bits << 8);
+  if (element == Element::f16) return of_f16(bits);
+  if (element == Element::i8) return static_cast<std::int8_t>(bits);
   return std::bit_cast<float>(element == Element::f32 ? bits : bits << 16);
 }
 
@@ -52,6 +75,9 @@ inline std::uint32_t code_of(Element element, double value) {
   if (element == Element::i32) return static_cast<std::uint32_t>(static_cast<std::int32_t>(value));
   if (element == Element::f32) return bits;
   if (element == Element::e4m3) return to_e4m3(value);
+  if (element == Element::e5m2) return to_f16(value, 2) >> 8;
+  if (element == Element::f16) return to_f16(value, 10);
+  if (element == Element::i8) return static_cast<std::uint8_t>(static_cast<std::int8_t>(value));
   return std::isnan(value) ? 0x7fc1u : (bits + 0x7fff + ((bits >> 16) & 1)) >> 16;
 }
 

@@ -1,6 +1,7 @@
 // What an element of a result has to be, and how far off it may be.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "element.h"
@@ -25,12 +26,34 @@ struct Expected {
         break;
     }
     if (std::isnan(value)) return std::isnan(actual);
-    if (std::isinf(value)) return actual == value;
-    const double unit = element == Element::bf16 ? 0x1p-8 : 0x1p-24, least = element == Element::bf16 ? 0x1p-134 : 0x1p-149;
-    const double slack = tolerance + (std::abs(value) + tolerance) * unit + least;
-    const double largest = element == Element::bf16 ? 0x1.fep127 : 0x1.fffffep127;
-    if (std::isinf(actual)) return std::signbit(actual) == std::signbit(value) && std::abs(value) + slack >= largest;
-    return std::abs(actual - value) <= slack;
+    const Rounding rounding = rounding_of(element);
+    // Without infinities the largest number stands for all that is more.
+    const double wanted = rounding.saturates ? std::clamp(value, -rounding.largest, rounding.largest) : value;
+    if (std::isinf(wanted)) return actual == wanted;
+    const double slack = tolerance + (std::abs(wanted) + tolerance) * rounding.unit + rounding.least;
+    if (std::isinf(actual)) {
+      return std::signbit(actual) == std::signbit(wanted) && std::abs(wanted) + slack >= rounding.largest;
+    }
+    return std::abs(actual - wanted) <= slack;
+  }
+
+ private:
+  // An element's rounding: relative, of the least numbers, and what is largest.
+  struct Rounding {
+    double unit, least, largest;
+    bool saturates = false;
+  };
+  static Rounding rounding_of(Element element) {
+    switch (element) {
+      case Element::f16:
+        return {.unit = 0x1p-11, .least = 0x1p-25, .largest = 65504};
+      case Element::bf16:
+        return {.unit = 0x1p-8, .least = 0x1p-134, .largest = 0x1.fep127};
+      case Element::e4m3:
+        return {.unit = 0x1p-4, .least = 0x1p-10, .largest = 448, .saturates = true};
+      default:
+        return {.unit = 0x1p-24, .least = 0x1p-149, .largest = 0x1.fffffep127};
+    }
   }
 };
 

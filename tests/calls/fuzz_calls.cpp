@@ -54,7 +54,8 @@ void force_kernels(std::uint64_t seed, std::uint64_t epoch) {
 // Whether it came out right.
 bool make_call(CallChecker& checker, std::uint64_t seed, std::uint64_t index, bool says_all) {
   RandomSource random(seed, index);
-  const OpCalls& calls = *random.one_of({&kGemmCalls, &kForwardCalls, &kDecodeCalls, &kGroupedCalls, &kKGroupedCalls});
+  const OpCalls& calls =
+      *random.one_of({&kGemmCalls, &kForwardCalls, &kDecodeCalls, &kGroupedCalls, &kKGroupedCalls, &kScaledCalls});
   const Call call = calls.make(random);
   if (says_all) std::printf("%s\n", call.text().c_str()), std::fflush(stdout);
   const std::string wrong = checker.check(calls, call);

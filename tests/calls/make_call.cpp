@@ -20,8 +20,8 @@ std::size_t any_of(RandomSource& random, std::size_t count) {
 
 bool is_of_numbers(const Op& op, const Call::Tensor& tensor, const Call& call) {
   const std::string_view name = op.tensors[static_cast<std::size_t>(&tensor - call.tensors.data())];
-  return name == "page_table" || name == "alibi_slopes" || name == "offsets" || name == "row_index" ||
-         name.find("seqlens") != std::string_view::npos;
+  return name == "page_table" || name.starts_with("scale_") || name == "alibi_slopes" || name == "offsets" ||
+         name == "row_index" || name.find("seqlens") != std::string_view::npos;
 }
 
 void make_wrong(RandomSource& random, Call& call) {
@@ -100,6 +100,7 @@ void make_wrong(RandomSource& random, Call& call) {
       call.workspace = Call::Workspace::misaligned;
       break;
     case 15: {
+      if (call.scalars.empty()) break;
       const std::size_t scalar = any_of(random, call.scalars.size());
       if (op.scalars[scalar].is_float) {
         call.scalars[scalar].f32 = random.one_of({-1.0f, std::numeric_limits<float>::quiet_NaN(), 0.5f});

@@ -21,9 +21,11 @@ Enum value_of(const Call& call, std::size_t attribute) {
 // Of a dtype, whose names the ops share.
 Dtype dtype_of(const Call& call) {
   constexpr std::pair<std::string_view, Dtype> kNames[] = {
-      {"f32", Dtype::f32},       {"tf32", Dtype::tf32},         {"f16", Dtype::f16},
-      {"bf16", Dtype::bf16},     {"f16_f32", Dtype::f16_f32},   {"bf16_f32", Dtype::bf16_f32},
-      {"tf32x3", Dtype::tf32x3}, {"f16_e4m3", Dtype::f16_e4m3}, {"bf16_e4m3", Dtype::bf16_e4m3}};
+      {"f32", Dtype::f32},       {"tf32", Dtype::tf32},           {"f16", Dtype::f16},
+      {"bf16", Dtype::bf16},     {"f16_f32", Dtype::f16_f32},     {"bf16_f32", Dtype::bf16_f32},
+      {"tf32x3", Dtype::tf32x3}, {"f16_e4m3", Dtype::f16_e4m3},   {"bf16_e4m3", Dtype::bf16_e4m3},
+      {"e4m3", Dtype::e4m3},     {"e4m3_e5m2", Dtype::e4m3_e5m2}, {"e5m2_e4m3", Dtype::e5m2_e4m3},
+      {"i8", Dtype::i8}};
   return std::ranges::find(kNames, std::string_view(call.attributes[0]), &std::pair<std::string_view, Dtype>::first)->second;
 }
 
@@ -118,6 +120,18 @@ KGroupedGemmProblem k_grouped_problem(const Call& call) {
   return problem;
 }
 
+ScaledGemmProblem scaled_problem(const Call& call) {
+  using P = ScaledGemmProblem;
+  P problem{.dtype = dtype_of(call),
+            .dtype_c = value_of<DtypeC>(call, 1),
+            .scaling = value_of<Scaling>(call, 2),
+            .accumulation = value_of<Accumulation>(call, 3)};
+  set_sizes<P>(
+      call, problem,
+      {&P::M, &P::N, &P::K, &P::lda, &P::ldb, &P::ldc, &P::scale_a_row, &P::scale_a_block, &P::scale_b_row, &P::scale_b_block});
+  return problem;
+}
+
 bool is(const Call& call, std::string_view op) { return call.op->name == op; }
 
 }  // namespace
@@ -137,6 +151,7 @@ std::size_t needed_workspace_bytes(const Call& call) {
   if (is(call, "attention_forward")) return plan_attention_forward(forward_problem(call), cpu_device())->workspace_bytes();
   if (is(call, "grouped_gemm")) return plan_grouped_gemm(grouped_problem(call), cpu_device())->workspace_bytes();
   if (is(call, "k_grouped_gemm")) return plan_k_grouped_gemm(k_grouped_problem(call), cpu_device())->workspace_bytes();
+  if (is(call, "scaled_gemm")) return plan_scaled_gemm(scaled_problem(call), cpu_device())->workspace_bytes();
   return plan_attention_decode(decode_problem(call), cpu_device())->workspace_bytes();
 }
 
@@ -171,6 +186,17 @@ void run_in_one_call(const Call& call, void* const* tensors, void* workspace, st
                                           .row_index = tensors[4],
                                           .beta = call.f32("beta")};
     k_grouped_gemm(k_grouped_problem(call), arguments, workspace, workspace_bytes, nullptr, cpu);
+  } else if (is(call, "scaled_gemm")) {
+    const ScaledGemmArguments arguments{.A = tensors[0],
+                                        .B = tensors[1],
+                                        .C = tensors[2],
+                                        .scale_a = tensors[3],
+                                        .scale_b = tensors[4],
+                                        .bias = tensors[5],
+                                        .scale_c = tensors[6],
+                                        .amax = tensors[7],
+                                        .constant_b = call.constants != 0};
+    scaled_gemm(scaled_problem(call), arguments, workspace, workspace_bytes, nullptr, cpu);
   } else if (is(call, "attention_forward")) {
     const AttentionForwardArguments arguments{.Q = tensors[0],
                                               .K = tensors[1],

@@ -28,6 +28,6 @@ struct OpCalls {
   std::vector<std::vector<Expected>> (*expect)(const Call& call, const SizeValues& sizes, const Operands& operands);
 };
 
-extern const OpCalls kGemmCalls, kForwardCalls, kDecodeCalls, kGroupedCalls, kKGroupedCalls;
+extern const OpCalls kGemmCalls, kForwardCalls, kDecodeCalls, kGroupedCalls, kKGroupedCalls, kScaledCalls;
 
 }  // namespace tilewright::calls
