@@ -16,6 +16,7 @@ struct GroupedCase {
   std::vector<std::int32_t> ends;
   Activation activation = Activation::none;
   bool has_index = false, has_bias = false, has_scale = false;
+  float first_bias = 0;  // of each group's first matrix, if it is not 0
   std::pair<std::int64_t, std::int64_t> nan_rows = {0, 0};  // of A
 };
 
@@ -29,7 +30,7 @@ inline std::string to_text(const GroupedCase& each) {
   text += " ends";
   for (const std::int32_t end : each.ends) text += " " + std::to_string(end);
   return text + " activation=" + std::to_string(static_cast<int>(each.activation)) + (each.has_index ? " row_index" : "") +
-         (each.has_bias ? " bias" : "") + (each.has_scale ? " row_scale" : "") + " threads=" + std::to_string(p.threads);
+         (each.has_bias ? " bias" : "") + (each.first_bias != 0 ? " lowest" : "") + (each.has_scale ? " row_scale" : "") + " threads=" + std::to_string(p.threads);
 }
 
 class GroupedOperands {
@@ -44,6 +45,8 @@ class GroupedOperands {
     a = fill((sizes_[4] - 1) * sizes_[6] + k, seed);
     b = fill((groups - 1) * sizes_[9] + (sizes_[5] - 1) * sizes_[8] + (down - 1) * sizes_[7] + across, seed + 1);
     bias = fill(groups * sizes_[5] * n, seed + 2);
+    for (std::int64_t i = 0; each.first_bias != 0 && i < groups * sizes_[5] * n; ++i)
+      if (i / n % sizes_[5] == 0) set_element(each.problem.dtype, bias, i, each.first_bias);
     c.assign(2 * kGuard +
                  static_cast<std::size_t>(std::max<std::int64_t>(0, (m - 1) * sizes_[10] + n)) * bytes_of(each.problem.dtype),
              0xff);
@@ -209,6 +212,8 @@ inline std::vector<GroupedCase> awkward_groups(Dtype dtype, int threads) {
       add_all(add(ends_of({1, 1, 0, 1, 2, 0, 0, 1, 1, 1, 0, 3}), 11, 104, 88), 30);
       add(ends_of({3, 2, 40}), 45, 29, 37);
       add(ends_of({12, 5}), 17, 200, 0).has_bias = true;
+      GroupedCase& lowest = add(ends_of({12, 5}), 17, 48, 16);  // of which no gate lets anything pass
+      lowest.has_bias = true, lowest.first_bias = dtype == Dtype::f16 ? -60000.0f : -3.3e38f;
       add(ends_of({140, 3}), 143, 304, 808);  // several blocks of each axis
       add(ends_of({2, 1}), 3, 24, 5000);
       add({}, 5, 16, 16);

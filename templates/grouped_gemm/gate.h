@@ -17,8 +17,9 @@ template <typename Element, int kGate, int kCount>
 TW_DEVICE void apply_gate(float (&values)[kCount], const float (&others)[kCount]) {
   constexpr float kLimit = 7.0f, kSlope = 1.702f;
   if constexpr (kGate == kSwigluClamped) {
+    constexpr float kLowest = -1e38f;  // below it nothing passes, whatever the slope, by which it would be no number
 #pragma unroll
-    for (int i = 0; i < kCount; ++i) values[i] = kSlope * at_most(values[i], kLimit);
+    for (int i = 0; i < kCount; ++i) values[i] = (values[i] < kLowest ? 1.0f : kSlope) * at_most(values[i], kLimit);
   }
   activate_all<Element>(values, kSilu);
 #pragma unroll

@@ -17,6 +17,7 @@ struct Case {
   int rows, columns, depth, pad;
   bool has_all;  // row_index, bias and row_scale
   int rows_of_a;
+  float first_bias = 0;  // of a group's first matrix, if it is not 0
 };
 
 unsigned random_state = 1;
@@ -38,8 +39,11 @@ bool is_right(const Case& c, bool backwards) {
   p.lda = up(p.K + c.pad), p.ldc = p.N + c.pad, p.ldb = up((kIsTransposed ? p.K : p.N) + c.pad);
   p.stride_part = up((kIsTransposed ? p.N : p.K) * p.ldb + c.pad), p.stride_b = kParts * p.stride_part;
   p.activation = kParts == 1 ? 1 : 0;
-  const std::vector<Element> a = integers(p.rows_a * p.lda), b = integers(p.G * p.stride_b),
-                             bias = integers(p.G * kParts * p.N);
+  const std::vector<Element> a = integers(p.rows_a * p.lda), b = integers(p.G * p.stride_b);
+  std::vector<Element> bias = integers(p.G * kParts * p.N);
+  for (long long i = 0; c.first_bias != 0 && i < p.G * kParts * p.N; ++i) {
+    if (i / p.N % kParts == 0) bias[i] = tw::from_float<Element>(c.first_bias);
+  }
   std::vector<Element> result(p.M * p.ldc + 2 * kGuard);
   std::memset(result.data(), 0xff, result.size() * sizeof(Element));
   const std::vector<Element> before = result;
@@ -118,6 +122,7 @@ int main() {
       {many, 24, 9, 5, 0, true, 40},                                       // more groups than a warp has lanes
       {{0, 0, 0}, 7, 8, 8, 0, false, 1},
       {{4, 6}, 6, 40, 0, 0, true, 3},
+      {{4, 6}, 6, 40, 3, 0, true, 3, -3.3e38f},  // of which no gate lets anything pass
   };
   bool all_right = true;
   for (const Case& each : cases) all_right = is_right(each, false) && is_right(each, true) && all_right;

@@ -24,6 +24,7 @@ struct Case {
   int rows_of_a;
   enum { usual, turned, one } order;  // of scales
   enum { integers, rough } numbers;   // rough: of all magnitudes
+  float first_bias = 0;               // of a group's first matrix, if it is not 0
 };
 
 unsigned random_state = 1;
@@ -99,7 +100,8 @@ bool is_right(const Case& c, int types, int scaling, int gate, int result_type, 
   const auto scale_a = powers(p.rows_a * blocks), scale_b = powers(p.G * p.scale_b_group);
   std::vector<unsigned short> bias;
   for (long long i = 0; i < p.G * parts * p.N; ++i) {
-    const float value = static_cast<float>(random_number() % 5);
+    const bool is_given = c.first_bias != 0 && i / p.N % parts == 0;
+    const float value = is_given ? c.first_bias : static_cast<float>(random_number() % 5);
     bias.push_back(result_type == tw::kOfF16 ? tw::from_float<tw::f16>(value).bits : tw::from_float<tw::bf16>(value).bits);
   }
   std::vector<unsigned short> result(p.M * p.ldc + 2 * kGuard, 0xeeee);
@@ -188,6 +190,7 @@ int main() {
       {{0, 0, 0}, 7, 8, 16, 0, false, 1, Case::usual, Case::integers},
       {{2, 9}, 9, 260, 400, 0, false, 1, Case::one, Case::rough},
       {{4, 6}, 6, 40, 0, 0, true, 3, Case::usual, Case::integers},
+      {{4, 6}, 6, 40, 16, 0, true, 3, Case::usual, Case::integers, -3.3e38f},  // of which no gate lets anything pass
   };
   bool backwards = false;
   for (const int types : TYPES) {
