@@ -1,7 +1,7 @@
 // grouped_gemm.ptx80.mma.bf16.nt.swiglu.64x32x64.32x32.s3: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/mma.cu.j2
 // config: BM=64 BN=32 BK=64 WM=32 WN=32 STAGES=3 dtype=bf16 layout=nt gate=swiglu
-// hash: dd1ec41ebd4553ba47884ae36dafb6fd
+// hash: 3bbf2603ed5dbb78365efc6c7f0ae9a7
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up).
 // Each CTA computes a BM x BN tile of C: STAGES - 1 k tiles are under way to shared memory while warps multiply one. With a gate
 // columns of both matrices lie in turns of 8 in the tile of B, so that each thread has the sums of both.

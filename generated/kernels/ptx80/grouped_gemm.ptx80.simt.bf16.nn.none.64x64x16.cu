@@ -1,7 +1,7 @@
 // grouped_gemm.ptx80.simt.bf16.nn.none.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=bf16 layout=nn gate=none
-// hash: 9d8cdf63f11069cc4e7884bec6756e59
+// hash: 85a3557b36a1a1dc7767fb9c8f89bf3a
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.

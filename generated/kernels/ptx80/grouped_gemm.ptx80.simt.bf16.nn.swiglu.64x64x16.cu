@@ -1,7 +1,7 @@
 // grouped_gemm.ptx80.simt.bf16.nn.swiglu.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=bf16 layout=nn gate=swiglu
-// hash: 2f98cb60c67ef0202643ea93d1039e2c
+// hash: 7dbf8e726669891b9e4f4f190a7b19b0
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.

@@ -1,7 +1,7 @@
 // grouped_gemm.ptx80.simt.bf16.nn.swiglu_clamped.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=bf16 layout=nn gate=swiglu_clamped
-// hash: d1f970912938c8d3b3c1a95443e3e8a0
+// hash: 3dbef3e6fd688ef2f901b2f4fdde9046
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.

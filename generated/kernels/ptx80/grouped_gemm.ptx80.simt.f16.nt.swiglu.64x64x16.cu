@@ -1,7 +1,7 @@
 // grouped_gemm.ptx80.simt.f16.nt.swiglu.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=f16 layout=nt gate=swiglu
-// hash: fe123bda841cf3aad143742be50f5072
+// hash: d08776e3a15a0576d960edfc4e9b2f77
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.

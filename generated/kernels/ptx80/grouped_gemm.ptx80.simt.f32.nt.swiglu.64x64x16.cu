@@ -1,7 +1,7 @@
 // grouped_gemm.ptx80.simt.f32.nt.swiglu.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=f32 layout=nt gate=swiglu
-// hash: ca4cc6a6080b9b4cdc79ccc0b12b4644
+// hash: a5b1465d5da12544364b84e27c0dd991
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.

@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm120f.mma.e4m3.row.fast.swiglu.64x64.32x32.s3: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/mma.cu.j2
 // config: BM=64 BN=64 WM=32 WN=32 STAGES=3 dtype=e4m3 scaling=row accumulation=fast gate=swiglu
-// hash: c826fdda26ae84099d05710c101cf41f
+// hash: 489bec693f6e622dc58c2f339e578378
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on tensor cores by mma.sync of 8-bit floats,
 // fed by cp.async (sm89 and up). Each CTA computes a BM x BN tile of C, as scaled_gemm's kernels of mma.sync do. With a gate columns
 // of both matrices lie in turns of 8 in the tile of B, so that each thread has the sums of both.

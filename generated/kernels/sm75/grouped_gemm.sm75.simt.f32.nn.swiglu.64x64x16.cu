@@ -1,7 +1,7 @@
 // grouped_gemm.sm75.simt.f32.nn.swiglu.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=f32 layout=nn gate=swiglu
-// hash: 44899c636f75f8a5643055611a00b530
+// hash: 4aff19dccd3a6d9ed5b1a6c823e1e5fe
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm75.simt.f32.nt.swiglu.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=f32 layout=nt gate=swiglu
-// hash: 4dc2ae711e97a33765a2ae5cd61eb52f
+// hash: f5675b351b95fe8a86342b4ba94e4ed7
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm75.simt.f32.nt.swiglu_clamped.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=f32 layout=nt gate=swiglu_clamped
-// hash: a689cdd94326c063bb30d1e507e540f7
+// hash: 86907129de45c87d4173045a7dc178ea
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.

@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm75.simt.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16
-// hash: 8d93ec5ae3ae411a9fac63937a42dcdd
+// hash: 475e45689a989d8a23de6fc636b6f2f6
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on CUDA cores: the kernel that every arch has
 // and that is legal for every size, stride and alignment, of every type, scaling and gate. Each CTA computes a BM x BN tile of C,
 // each thread 4 x 4 of it in registers, with a gate twice that.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.mma.bf16.nt.none.64x64x64.32x32.s3: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=64 WM=32 WN=32 STAGES=3 dtype=bf16 layout=nt gate=none
-// hash: 2b97ff884f342435dd32c0ae42bdf784
+// hash: 4101f01e0b2d584f73e3b5d5fba141dd
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up).
 // Each CTA computes a BM x BN tile of C: STAGES - 1 k tiles are under way to shared memory while warps multiply one. With a gate
 // columns of both matrices lie in turns of 8 in the tile of B, so that each thread has the sums of both.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.simt.bf16.nt.none.64x64x16: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 dtype=bf16 layout=nt gate=none
-// hash: b885bfd1c4c5a9aa6ff26f8d79fd1fef
+// hash: 96d2bb7f34f6d36d5a83f4e6c422f1ef
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) on CUDA cores: the kernel that every arch has and that is
 // legal for every size, stride and alignment. Each CTA computes a BM x BN tile of C, each thread 4 x 4 of it in registers, with a
 // gate twice that; elements are loaded one by one and converted to f32.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.none.128x128x64.pp.s6: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=128 BN=128 BK=64 GROUPS=2 PINGPONG=1 STAGES=6 dtype=bf16 layout=nt gate=none
-// hash: de94df593e1033562e0df0c7ab578a08
+// hash: 6d274f86a9b0ba4f092bb41052569b65
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.none.128x16x128.co1.s6: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=128 BN=16 BK=128 GROUPS=1 PINGPONG=0 STAGES=6 dtype=bf16 layout=nt gate=none
-// hash: caf5fa38bdce682ecac4201835fbf52a
+// hash: 831d13faba520eed5bd592402ec8a8f0
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.none.128x192x64.co2.s5: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=128 BN=192 BK=64 GROUPS=2 PINGPONG=0 STAGES=5 dtype=bf16 layout=nt gate=none
-// hash: 236730d37a64ed79f8d5ad0f17e3409f
+// hash: 27cbf828ed46ac1b96f685b7777c4d13
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

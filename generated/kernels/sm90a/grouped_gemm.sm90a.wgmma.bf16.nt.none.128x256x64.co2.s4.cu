@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.none.128x256x64.co2.s4: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=128 BN=256 BK=64 GROUPS=2 PINGPONG=0 STAGES=4 dtype=bf16 layout=nt gate=none
-// hash: 88cdc5183a9c7fc75a80b2858f27e2ee
+// hash: aa5f0bff47316059a85cc9f64bde1c30
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.none.128x64x128.co2.s4: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=128 BN=64 BK=128 GROUPS=2 PINGPONG=0 STAGES=4 dtype=bf16 layout=nt gate=none
-// hash: d9b143d2e26bfcc279263ba4fdc3f3fb
+// hash: 35b129eab0ce440961f7ce8b3661c7e5
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

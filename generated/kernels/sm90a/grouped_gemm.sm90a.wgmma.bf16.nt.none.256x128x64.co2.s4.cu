@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.none.256x128x64.co2.s4: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=256 BN=128 BK=64 GROUPS=2 PINGPONG=0 STAGES=4 dtype=bf16 layout=nt gate=none
-// hash: d1046d48c507da7232c82330865bb668
+// hash: 8f40dc097b83be5f158a9ff1b75f20a9
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

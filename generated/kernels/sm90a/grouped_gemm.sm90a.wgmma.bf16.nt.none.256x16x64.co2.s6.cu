@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.none.256x16x64.co2.s6: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=256 BN=16 BK=64 GROUPS=2 PINGPONG=0 STAGES=6 dtype=bf16 layout=nt gate=none
-// hash: 895a8a1bb42bba899f5062f871bc74d4
+// hash: 5af1d4deff12997a90e6357d015590ba
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

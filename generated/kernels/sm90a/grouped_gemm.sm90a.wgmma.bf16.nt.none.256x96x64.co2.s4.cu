@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.none.256x96x64.co2.s4: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=256 BN=96 BK=64 GROUPS=2 PINGPONG=0 STAGES=4 dtype=bf16 layout=nt gate=none
-// hash: bf20fe76fe23b36892ffb804b4c85ffe
+// hash: 2f7bed280619bb9374b97ab645f4d566
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.none.64x16x128.co1.s10: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=64 BN=16 BK=128 GROUPS=1 PINGPONG=0 STAGES=10 dtype=bf16 layout=nt gate=none
-// hash: 56499607a8ac6de50a306181025eca69
+// hash: 80f47b814fdc2c82148eca8717b0b4ad
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

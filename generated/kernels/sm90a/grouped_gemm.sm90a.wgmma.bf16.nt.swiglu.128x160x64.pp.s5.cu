@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x160x64.pp.s5: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=128 BN=160 BK=64 GROUPS=2 PINGPONG=1 STAGES=5 dtype=bf16 layout=nt gate=swiglu
-// hash: ab45dc4948ed8bde34fc689455198d55
+// hash: 0ca7c7b4c6a653b882e2ac536f059d7f
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x16x128.co1.s6: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=128 BN=16 BK=128 GROUPS=1 PINGPONG=0 STAGES=6 dtype=bf16 layout=nt gate=swiglu
-// hash: 41ab99ccc1a2e96cc92df82eea17d584
+// hash: 9b83cd51bc77766959583cce177802bd
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x16x64.pp.s10: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=128 BN=16 BK=64 GROUPS=2 PINGPONG=1 STAGES=10 dtype=bf16 layout=nt gate=swiglu
-// hash: b5f51ea6d2e38b2610bc3ea23a85e1a9
+// hash: f709c8027940988450fed56d7c82b252
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

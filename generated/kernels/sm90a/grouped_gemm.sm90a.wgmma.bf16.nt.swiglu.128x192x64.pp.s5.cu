@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.128x192x64.pp.s5: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=128 BN=192 BK=64 GROUPS=2 PINGPONG=1 STAGES=5 dtype=bf16 layout=nt gate=swiglu
-// hash: f3778a38a49ea8ead646ddef5b7a7bd7
+// hash: c7d15141a3679d05c06ffd53696dd26b
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

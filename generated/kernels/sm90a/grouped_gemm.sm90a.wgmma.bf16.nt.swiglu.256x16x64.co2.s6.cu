@@ -1,7 +1,7 @@
 // grouped_gemm.sm90a.wgmma.bf16.nt.swiglu.256x16x64.co2.s6: emitted by tilewright-codegen, do not edit.
 // template: grouped_gemm/wgmma/kernel.cu.j2
 // config: BM=256 BN=16 BK=64 GROUPS=2 PINGPONG=0 STAGES=6 dtype=bf16 layout=nt gate=swiglu
-// hash: 6a2df255c485f079e80a51034f4cf0f7
+// hash: 303e81aa36468fff77206901b4c484a1
 // C[i] = row_scale[i] * act(A[row_index[i]] op(B[group of i]) + bias) by wgmma (sm90a). One warpgroup of each CTA loads, by the
 // bulk copy engine, or rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one
 // (PINGPONG), whose results leave while the other multiplies. CTAs are persistent, and each finds its tiles by the ends of groups.

@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.mma.e4m3.block.promoted.none.64x128.32x32.s3: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/mma.cu.j2
 // config: BM=64 BN=128 WM=32 WN=32 STAGES=3 dtype=e4m3 scaling=block accumulation=promoted gate=none
-// hash: 6415d03a34e8e5b06a5d9c82acef5628
+// hash: 1a339841259a0c24e24bbef4eb13a486
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on tensor cores by mma.sync of 8-bit floats,
 // fed by cp.async (sm89 and up). Each CTA computes a BM x BN tile of C, as scaled_gemm's kernels of mma.sync do. With a gate columns
 // of both matrices lie in turns of 8 in the tile of B, so that each thread has the sums of both.

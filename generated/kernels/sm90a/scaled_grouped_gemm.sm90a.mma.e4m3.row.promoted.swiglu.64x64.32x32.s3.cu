@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.mma.e4m3.row.promoted.swiglu.64x64.32x32.s3: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/mma.cu.j2
 // config: BM=64 BN=64 WM=32 WN=32 STAGES=3 dtype=e4m3 scaling=row accumulation=promoted gate=swiglu
-// hash: 82cd9f3e161fc00f4e6e646dfda531b2
+// hash: 8467ba28f3bf493f34b563d275413e0a
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on tensor cores by mma.sync of 8-bit floats,
 // fed by cp.async (sm89 and up). Each CTA computes a BM x BN tile of C, as scaled_gemm's kernels of mma.sync do. With a gate columns
 // of both matrices lie in turns of 8 in the tile of B, so that each thread has the sums of both.

@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.128x128.co2.s6: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/wgmma/kernel.cu.j2
 // config: GROUPS=2 BLOCKS=1 BN=128 PINGPONG=0 STAGES=6 dtype=e4m3 scaling=block accumulation=promoted gate=none
-// hash: 282438001608e60cb31af9039cd1ce8d
+// hash: 42d7bf4d203aa063fb82b28b20f3f6cc
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on Hopper's tensor cores by wgmma of 8-bit
 // floats (sm90a). One warpgroup of each CTA loads: k tiles of 128, the length that has a scale, by the bulk copy engine, or rows of A
 // that lie anywhere by cp.async; the others multiply, each BLOCKS of 64 rows: together a tile, or each every second one (PINGPONG),

@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.64x128.co1.s8: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/wgmma/kernel.cu.j2
 // config: GROUPS=1 BLOCKS=1 BN=128 PINGPONG=0 STAGES=8 dtype=e4m3 scaling=block accumulation=promoted gate=none
-// hash: 475e6d8c6bf12d18b20f42c5872cc4f8
+// hash: 5c3de83f9f74cc395842c990ce597d22
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on Hopper's tensor cores by wgmma of 8-bit
 // floats (sm90a). One warpgroup of each CTA loads: k tiles of 128, the length that has a scale, by the bulk copy engine, or rows of A
 // that lie anywhere by cp.async; the others multiply, each BLOCKS of 64 rows: together a tile, or each every second one (PINGPONG),

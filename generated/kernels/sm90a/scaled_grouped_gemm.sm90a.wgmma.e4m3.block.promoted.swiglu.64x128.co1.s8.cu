@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.swiglu.64x128.co1.s8: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/wgmma/kernel.cu.j2
 // config: GROUPS=1 BLOCKS=1 BN=128 PINGPONG=0 STAGES=8 dtype=e4m3 scaling=block accumulation=promoted gate=swiglu
-// hash: b369d1fc0aca7c5bf17bc231a4ad65ac
+// hash: 89c6caaa4bfc95a0b8bb04408260fef3
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on Hopper's tensor cores by wgmma of 8-bit
 // floats (sm90a). One warpgroup of each CTA loads: k tiles of 128, the length that has a scale, by the bulk copy engine, or rows of A
 // that lie anywhere by cp.async; the others multiply, each BLOCKS of 64 rows: together a tile, or each every second one (PINGPONG),

@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.128x128.co2.s6: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/wgmma/kernel.cu.j2
 // config: GROUPS=2 BLOCKS=1 BN=128 PINGPONG=0 STAGES=6 dtype=e4m3 scaling=row accumulation=fast gate=none
-// hash: f08daa8b69fab7a8e9290c7029b23a12
+// hash: 9d1107f6549e69471814d9d39f8a7d66
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on Hopper's tensor cores by wgmma of 8-bit
 // floats (sm90a). One warpgroup of each CTA loads: k tiles of 128, the length that has a scale, by the bulk copy engine, or rows of A
 // that lie anywhere by cp.async; the others multiply, each BLOCKS of 64 rows: together a tile, or each every second one (PINGPONG),

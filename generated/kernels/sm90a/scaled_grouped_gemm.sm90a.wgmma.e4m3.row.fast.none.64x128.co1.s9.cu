@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x128.co1.s9: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/wgmma/kernel.cu.j2
 // config: GROUPS=1 BLOCKS=1 BN=128 PINGPONG=0 STAGES=9 dtype=e4m3 scaling=row accumulation=fast gate=none
-// hash: 8f982f47919a368ed55a8c1de3097bd8
+// hash: 3c64ffe54b96b89d67be66e454b63c13
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on Hopper's tensor cores by wgmma of 8-bit
 // floats (sm90a). One warpgroup of each CTA loads: k tiles of 128, the length that has a scale, by the bulk copy engine, or rows of A
 // that lie anywhere by cp.async; the others multiply, each BLOCKS of 64 rows: together a tile, or each every second one (PINGPONG),

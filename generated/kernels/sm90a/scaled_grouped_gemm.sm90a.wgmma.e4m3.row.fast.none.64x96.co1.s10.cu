@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x96.co1.s10: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/wgmma/kernel.cu.j2
 // config: GROUPS=1 BLOCKS=1 BN=96 PINGPONG=0 STAGES=10 dtype=e4m3 scaling=row accumulation=fast gate=none
-// hash: 2309b2123e3255e91e2a5e45ccfaa064
+// hash: 4382603cf7c8d8023c908fa678fee1f9
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on Hopper's tensor cores by wgmma of 8-bit
 // floats (sm90a). One warpgroup of each CTA loads: k tiles of 128, the length that has a scale, by the bulk copy engine, or rows of A
 // that lie anywhere by cp.async; the others multiply, each BLOCKS of 64 rows: together a tile, or each every second one (PINGPONG),

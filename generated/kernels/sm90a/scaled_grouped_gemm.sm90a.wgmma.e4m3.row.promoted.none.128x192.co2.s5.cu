@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.128x192.co2.s5: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/wgmma/kernel.cu.j2
 // config: GROUPS=2 BLOCKS=1 BN=192 PINGPONG=0 STAGES=5 dtype=e4m3 scaling=row accumulation=promoted gate=none
-// hash: 2887308192e009a0d275f9a1da903f64
+// hash: 936ab40b8c718fe6cdeb94c1795b03b8
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on Hopper's tensor cores by wgmma of 8-bit
 // floats (sm90a). One warpgroup of each CTA loads: k tiles of 128, the length that has a scale, by the bulk copy engine, or rows of A
 // that lie anywhere by cp.async; the others multiply, each BLOCKS of 64 rows: together a tile, or each every second one (PINGPONG),

@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.64x128.co1.s8: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/wgmma/kernel.cu.j2
 // config: GROUPS=1 BLOCKS=1 BN=128 PINGPONG=0 STAGES=8 dtype=e4m3 scaling=row accumulation=promoted gate=swiglu
-// hash: 8d80f28e022f5adc63e284b52dbc4576
+// hash: 6882c31feb652f4699b7bcdd728b9f91
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on Hopper's tensor cores by wgmma of 8-bit
 // floats (sm90a). One warpgroup of each CTA loads: k tiles of 128, the length that has a scale, by the bulk copy engine, or rows of A
 // that lie anywhere by cp.async; the others multiply, each BLOCKS of 64 rows: together a tile, or each every second one (PINGPONG),

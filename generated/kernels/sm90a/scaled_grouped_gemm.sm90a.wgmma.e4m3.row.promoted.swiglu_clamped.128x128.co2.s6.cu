@@ -1,7 +1,7 @@
 // scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu_clamped.128x128.co2.s6: emitted by tilewright-codegen, do not edit.
 // template: scaled_grouped_gemm/wgmma/kernel.cu.j2
 // config: GROUPS=2 BLOCKS=1 BN=128 PINGPONG=0 STAGES=6 dtype=e4m3 scaling=row accumulation=promoted gate=swiglu_clamped
-// hash: 453539899ad31f904f11e15e4434a2a2
+// hash: b76e3f0b93e001b23a468ba835109a04
 // C[i] = row_scale[i] * act((scale_a A[row_index[i]]) (scale_b B[group of i])^T + bias) on Hopper's tensor cores by wgmma of 8-bit
 // floats (sm90a). One warpgroup of each CTA loads: k tiles of 128, the length that has a scale, by the bulk copy engine, or rows of A
 // that lie anywhere by cp.async; the others multiply, each BLOCKS of 64 rows: together a tile, or each every second one (PINGPONG),
