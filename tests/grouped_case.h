@@ -16,7 +16,7 @@ struct GroupedCase {
   std::vector<std::int32_t> ends;
   Activation activation = Activation::none;
   bool has_index = false, has_bias = false, has_scale = false;
-  float first_bias = 0;  // of each group's first matrix, if it is not 0
+  float first_bias = 0;                                     // of each group's first matrix, if it is not 0
   std::pair<std::int64_t, std::int64_t> nan_rows = {0, 0};  // of A
 };
 
@@ -30,7 +30,8 @@ inline std::string to_text(const GroupedCase& each) {
   text += " ends";
   for (const std::int32_t end : each.ends) text += " " + std::to_string(end);
   return text + " activation=" + std::to_string(static_cast<int>(each.activation)) + (each.has_index ? " row_index" : "") +
-         (each.has_bias ? " bias" : "") + (each.first_bias != 0 ? " lowest" : "") + (each.has_scale ? " row_scale" : "") + " threads=" + std::to_string(p.threads);
+         (each.has_bias ? " bias" : "") + (each.first_bias != 0 ? " lowest" : "") + (each.has_scale ? " row_scale" : "") +
+         " threads=" + std::to_string(p.threads);
 }
 
 class GroupedOperands {
