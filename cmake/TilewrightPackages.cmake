@@ -12,6 +12,7 @@ set(CPACK_COMPONENT_LIBRARY_GROUP dev)
 set(CPACK_COMPONENT_LINKS_GROUP dev)
 set(CPACK_COMPONENT_RUNTIME_GROUP runtime)
 set(CPACK_COMPONENT_TUNER_GROUP tuner)
+set(CPACK_TILEWRIGHT_TARGETS tilewright tilewright_release tilewright-explain tilewright-compile tilewright-autotune)
 set(CPACK_PROJECT_CONFIG_FILE ${PROJECT_SOURCE_DIR}/cmake/cpack_of_generator.cmake)
 
 set(so_version ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})

@@ -159,6 +159,10 @@ def _load_module(name: str, path: Path) -> ModuleType:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None, path  # what ends in .py has a loader
+    try:
+        require_file(path)
+    except OSError as error:
+        raise CodegenError(f"can't read {path}: {error.strerror}") from error
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:
@@ -300,7 +304,7 @@ def load_op(folder: Path) -> OpSpec:
             if not family.text and not (folder / family.template).is_file():
                 raise CodegenError(f"{path}: template {family.template} is not in {folder}")
             families.append(family)
-    presets = _read_json(folder / "presets.json") if (folder / "presets.json").is_file() else op.presets
+    presets = _read_json(folder / "presets.json") if (folder / "presets.json").exists() else op.presets
     return checked(replace(op, folder=folder, presets=presets, families=tuple(families)), folder / "spec.py")
 
 

@@ -335,6 +335,7 @@ int run_check(const Options& options, StopSignal& stop, const CheckedRecords& ch
   Progress progress;
   Tally tally;
   std::size_t left_out = 0;
+  std::vector<std::string> without;  // of the ops that are asked for
   const Database database(options.db);
   for (const std::string& op : names) {
     std::vector<std::string> warnings;
@@ -343,6 +344,7 @@ int run_check(const Options& options, StopSignal& stop, const CheckedRecords& ch
       return !is_wanted(record, options) || (checked.is_wanted && !checked.is_wanted(record));
     });
     for (const std::string& warning : warnings) progress.line("warning: " + warning);
+    if (records.empty() && !options.ops.empty()) without.push_back(op);
     if (records.empty() || stop.requested()) continue;
     try {
       check_op(options, codegen, target, place, op, records, providers, checked, stop, progress, tally);
@@ -350,9 +352,13 @@ int run_check(const Options& options, StopSignal& stop, const CheckedRecords& ch
     }
   }
   if (tally.right + tally.wrong == 0 && !stop.requested()) {
-    throw Error(fmt::format("{} holds no records of {}{}: tune first, or name another --db", options.db.string(),
-                            target.arch.name, left_out > 0 ? fmt::format(" that are asked for ({} others)", left_out) : ""));
+    throw Error(fmt::format("{} holds no records of {}{}{}: tune first, or name another --db", options.db.string(),
+                            options.ops.empty() ? "" : fmt::format("{} for ", fmt::join(options.ops, ", ")), target.arch.name,
+                            left_out > 0 ? fmt::format(" that are asked for ({} others)", left_out) : ""));
   }
+  for (const std::string& op : without)
+    progress.line(fmt::format("warning: {} holds no records of {} for {} that are asked for: nothing of it was checked",
+                              options.db.string(), op, target.arch.name));
   if (options.json && checked.says_what_comes_out) {
     std::puts(to_json(tally).c_str());
   } else if (checked.says_what_comes_out) {

@@ -68,7 +68,7 @@ void keep_compilations(Run& run, const RecordContext& context) {
   for (const JournalEntry& entry : run.journal.past.outcomes) known.insert(entry.question());
   for (std::size_t k = 0; k < context.build.kernels.size(); ++k) {  // other libraries' are not compiled
     const CompiledUnit& unit = context.build.kernels[k];
-    if ((unit.invalidity == Invalidity::none && !unit.compiled) || unit.cancelled) continue;
+    if ((unit.invalidity == Invalidity::none && !unit.compiled && !unit.handed) || unit.cancelled) continue;
     const JournalEntry entry{.phase = JournalPhase::compile,
                              .kernel = context.manifest.kernels[k].id,
                              .hash = context.manifest.kernels[k].unit.hash,

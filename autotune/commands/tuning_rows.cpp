@@ -67,6 +67,7 @@ void TuningRows::take(std::size_t problem, const ProblemResult& result) {
     store(spec.identity, row.record, {.flops = row.flops, .bytes = row.bytes, .roofline_us = row.roofline_us},
           {.is_tie = !result.tie.empty(), .rounds = result.final_rounds, .ended = to_string(result.final_end)});
   }
+  const bool was_decided = rows_.contains(problem) && rows_[problem].failure.empty();  // in an earlier turn
   rows_[problem] = std::move(row);
   const TuningRecord& record = rows_[problem].record;
   const TimedInstance& winner = record.winner;
@@ -85,7 +86,7 @@ void TuningRows::take(std::size_t problem, const ProblemResult& result) {
     text += fmt::format("; {} {:.2f} us, {:.3f}x of that", record.provider->name.provider, record.provider->time.median,
                         1 + record.provider->margin);
   }
-  const std::string count = run_.board != nullptr ? run_.board->count_decided(run_.lane, result.failure.empty())
+  const std::string count = run_.board != nullptr ? run_.board->count_decided(run_.lane, result.failure.empty() && !was_decided)
                                                   : fmt::format("{}/{}", rows_.size(), manifest_.problems.size());
   run_.progress.line(
       fmt::format("[{}] {}{}{}: {}", count, run_.label, run_.label.empty() ? "" : ": ", rows_[problem].problem, text));

@@ -75,6 +75,8 @@ CompiledUnit compile_unit(const UnitSpec& unit, const std::string& unit_text, co
   if (!result.from_cache && source.handed) {
     found = cache.take_over(result.files, CompileCache(source.handed->folder).entry(job, unit_text, source.compiler));
     result.handed = found.state == CompileCache::State::whole;
+    const std::map<std::string, double>& seconds = source.handed->set.seconds;
+    if (const auto needed = seconds.find(unit.hash); needed != seconds.end()) result.seconds = needed->second;
   }
   if (result.from_cache || result.handed) {
     result.resources = found.facts.resources;

@@ -38,7 +38,7 @@ struct CompiledUnit {
   bool compiled = false;   // a compiler was run for it
   bool damaged = false;    // what the cache held was not what had been written
   bool cancelled = false;  // stopped before its turn came
-  double seconds = 0;      // that the compiler needed; 0: it did not run
+  double seconds = 0;      // that the compiler needed, here or where it is from; 0: it did not run, or nobody says
   double ended_s = 0;      // Unix time when it had
   int worker = 0;          // which of the compilers at once, from 0
 };

@@ -24,8 +24,10 @@ void for_each_unit(const Manifest& manifest, const BuildResult& build, const Add
 
 PrebuiltSet set_of(const Manifest& manifest, const BuildResult& build) {
   PrebuiltSet set{.arch = manifest.arch.name, .compiler = build.compiler, .units = {}};
-  for_each_unit(manifest, build,
-                [&](const UnitSpec& unit, const CompiledUnit& result) { set.units[unit.hash] = result.message; });
+  for_each_unit(manifest, build, [&](const UnitSpec& unit, const CompiledUnit& result) {
+    set.units[unit.hash] = result.message;
+    if (result.compiled) set.seconds[unit.hash] = result.seconds;
+  });
   return set;
 }
 

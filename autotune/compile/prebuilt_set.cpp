@@ -43,6 +43,7 @@ std::optional<PrebuiltSet> read_prebuilt_set(const fs::path& cache, const std::s
     PrebuiltSet set{.arch = json.at("arch"), .compiler = json.at("compiler"), .units = {}};
     if (set.arch != arch) throw Error(fmt::format("it is of {}", set.arch));
     set.units = json.at("units");
+    if (json.contains("seconds")) set.seconds = json.at("seconds");
     return set;
   } catch (const std::exception& what) {
     fault = fmt::format("{} is not used: {}; run prebuild again", path.string(), what.what());
@@ -58,9 +59,12 @@ void write_prebuilt_set(const fs::path& cache, const PrebuiltSet& set) {
   const FileDescriptor lock = lock_folder(path.parent_path());
   PrebuiltSet all = set;
   std::string unreadable;  // what cannot be read is replaced
-  if (const auto old = read_prebuilt_set(cache, set.arch, unreadable); old && old->compiler == set.compiler)
+  if (const auto old = read_prebuilt_set(cache, set.arch, unreadable); old && old->compiler == set.compiler) {
     all.units.insert(old->units.begin(), old->units.end());
-  const Json json{{"schema", kPrebuiltSchema}, {"arch", all.arch}, {"compiler", all.compiler}, {"units", all.units}};
+    all.seconds.insert(old->seconds.begin(), old->seconds.end());
+  }
+  Json json{{"schema", kPrebuiltSchema}, {"arch", all.arch}, {"compiler", all.compiler}, {"units", all.units}};
+  if (!all.seconds.empty()) json["seconds"] = all.seconds;
   if (fault = replace_file(path, json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"); fault)
     throw disk_fault(path, fault);
 }

@@ -14,6 +14,7 @@ struct PrebuiltSet {
   std::string arch;
   std::string compiler;                      // its identity
   std::map<std::string, std::string> units;  // by the unit's hash: why there is no image, or empty when there is one
+  std::map<std::string, double> seconds{};   // of those that were compiled for this set: what the compiler needed
 };
 
 std::filesystem::path prebuilt_path(const std::filesystem::path& cache, const std::string& arch);

@@ -42,6 +42,7 @@ class Machine:
     def __init__(self, folder: Path, cache: Path, gpus: str, **made_up: object) -> None:
         self.folder, self.cache, self.lengths = folder, cache, LENGTHS
         self.work, self.database, self.log = folder / "work", folder / "db", folder / "log.txt"
+        self.effort: list[object] = ["--budget", "10m", "--limit", 8]
         self.environment = {
             **os.environ, "PYTHONPATH": str(ROOT), "LD_LIBRARY_PATH": str(DRIVER.parent), "FAKE_CUDA_GPUS": gpus,
             "TMPDIR": str(folder), "MADE_UP_FOLDER": str(folder),
@@ -51,9 +52,8 @@ class Machine:
     def start(self, *options: object) -> subprocess.Popen:
         shapes = [word for n in self.lengths for word in ("--shapes", n)]
         command = [
-            PROGRAM, "autotune", "--templates", DATA / "toy_op", "--op", "scale_add", *shapes, "--budget", "10m",
-            "--limit", 8, "--no-doctor", "--no-emit", "--db", self.database, "--work", self.work,
-            "--cache", self.cache, *options,
+            PROGRAM, "autotune", "--templates", DATA / "toy_op", "--op", "scale_add", *shapes, *self.effort,
+            "--no-doctor", "--no-emit", "--db", self.database, "--work", self.work, "--cache", self.cache, *options,
         ]  # fmt: skip
         with self.log.open("ab") as log:
             return subprocess.Popen(
@@ -324,6 +324,20 @@ def test_one_that_does_not_open_is_left_out(tmp_path, cache):
     said = machine.tune("--devices", "all")
     assert "GPU 1 is left out: it does not open" in said
     machine.expect_sound()
+
+
+def test_a_second_turn_decides_no_problem_again(tmp_path, cache):
+    """What the budget leaves goes to problems that are decided, and not all tried: each counts once."""
+    for seconds in (8, 12, 16):  # of which machine which one has something left, but not enough for all
+        machine = Machine(tmp_path / str(seconds), cache, TWO, MS=5)
+        machine.folder.mkdir()
+        machine.effort = ["--budget", f"{seconds}s", "--limit", 64]
+        told = re.findall(r"\[(\d+)/12\] GPU \d: f32 (n=\d+): scale_add", machine.tune("--devices", "all"))
+        if len({problem for _, problem in told}) == 12 < len(told):
+            break
+    else:
+        pytest.fail("no problem had a second turn")
+    assert [int(count) for count, _ in told] == [min(i, 12) for i in range(1, len(told) + 1)]
 
 
 def test_the_benchmark_of_it_runs(tmp_path, cache):

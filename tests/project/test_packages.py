@@ -17,6 +17,7 @@ PROGRAMS = ("src/tilewright-explain", "autotune/tilewright-autotune")
 BUILT = [BUILD / place for place in ("src/shared/libtilewright.so", *PROGRAMS)]
 VERSION = re.search(r"project\(tilewright VERSION ([0-9.]+)", (ROOT / "CMakeLists.txt").read_text())[1]
 RUNTIME = f"libtilewright{VERSION.rpartition('.')[0]}"
+DOCUMENTS = ("copyright", "LICENSE", "SECURITY.md", "CITATION.cff")  # of every package, and of the wheel
 MAIN = """\
 #include <tilewright/c_api.h>
 #include <tilewright/ops.h>
@@ -79,7 +80,8 @@ def test_what_packages_there_are(packages):
         lines = run("dpkg-deb", "--contents", path).splitlines()
         names = [line.split()[5] for line in lines if not line.startswith("d")]
         assert all(name.startswith("./usr/") for name in names)
-        assert f"./usr/share/doc/{field(path, 'Package')}/copyright" in names
+        documents = f"./usr/share/doc/{field(path, 'Package')}"
+        assert {f"{documents}/{name}" for name in DOCUMENTS} <= set(names)
         assert not [name for name in names if "__pycache__" in name]
         files.update(names)
     assert max(files.values()) == 1, "no file is in two packages"
@@ -87,6 +89,15 @@ def test_what_packages_there_are(packages):
     (archive,) = packages.glob("*.tar.gz")
     inside = {name.partition("/")[2] for name in run("tar", "tzf", archive).splitlines()}
     assert {name.removeprefix("./usr/") for name in files} <= inside, "the archive has all of it"
+
+
+def test_what_is_packed_is_built_first(tmp_path):
+    words = ["cpack", "--config", BUILD / "CPackConfig.cmake", "-B", tmp_path, "-D", "CPACK_TILEWRIGHT_TARGETS=no_target"]
+    done = subprocess.run([str(word) for word in words], capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode != 0 and "what is to be packed does not build" in done.stdout + done.stderr
+    told = (BUILD / "CPackConfig.cmake").read_text()
+    targets = set(re.search(r'set\(CPACK_TILEWRIGHT_TARGETS "(.*)"\)', told)[1].split(";"))
+    assert {"tilewright", "tilewright_release", "tilewright-autotune"} <= targets
 
 
 @pytest.mark.parametrize("kind", ["deb", "tar.gz"])

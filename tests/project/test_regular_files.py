@@ -1,6 +1,7 @@
 """Whoever names a pipe, a device or a folder where a file is read is told so, at once, instead of waiting for ever."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -66,6 +67,16 @@ def test_the_tuner_waits_for_no_pipe(tmp_path, asked):
 def test_codegen_waits_for_no_pipe(tmp_path, asked):
     for place in places(tmp_path, ".cu" if asked == "T1" else ".json").values():
         expect_refused([sys.executable, "-m", "codegen", *CODEGEN[asked]], place, tmp_path, PYTHONPATH=str(ROOT))
+
+
+@pytest.mark.parametrize("name", ["spec.py", "grid_cpu.py", "presets.json"])
+def test_files_of_an_op_folder_are_files(tmp_path, name):
+    op = tmp_path / "ops" / "scale_add"
+    shutil.copytree(ROOT / "tests" / "data" / "toy_op", op)
+    (op / name).unlink(missing_ok=True)
+    os.mkfifo(op / name)
+    words = [sys.executable, "-m", "codegen", "ops", "--templates", tmp_path / "ops"]
+    expect_refused(words, op / name, tmp_path, PYTHONPATH=str(ROOT))
 
 
 def test_descriptors_are_files(tmp_path):

@@ -124,7 +124,8 @@ def test_its_metadata_name_licence_extra_and_program(wheel):
     assert "two commands" in told.get_payload().lower()
     assert all("extra == " in each for each in told.get_all("Requires-Dist")), "of itself it needs nothing"
     assert "tilewright=tilewright._program:main" in archive.read(f"{folder}/entry_points.txt").decode().replace(" ", "")
-    assert any(name.endswith("LICENSE") for name in archive.namelist())
+    shipped = {name.rpartition("/")[2] for name in archive.namelist() if ".dist-info/licenses/" in name}
+    assert {"LICENSE", "copyright", "SECURITY.md", "CITATION.cff"} <= shipped
 
 
 def test_it_links_to_nothing_that_a_machine_may_lack(wheel, tmp_path):

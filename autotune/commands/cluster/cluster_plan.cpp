@@ -67,6 +67,7 @@ Json records_of(const Options& options, const std::vector<AskedOp>& asked) {
   for (const fs::directory_entry& device : fs::directory_iterator(options.db, missing)) {
     for (const AskedOp& each : asked) {
       const fs::path file = device.path() / (each.op->op.name + ".jsonl");
+      if (!fs::is_regular_file(file, missing)) continue;
       std::ifstream stream(file, std::ios::binary);
       std::ostringstream text;
       if (!stream.is_open() || !(text << stream.rdbuf())) continue;

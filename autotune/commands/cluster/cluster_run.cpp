@@ -28,6 +28,14 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
+void require_words_of_launcher(const ClusterOptions& cluster) {
+  const bool is_ssh = cluster.launcher == "ssh";
+  if (!cluster.hosts.empty() && !is_ssh)
+    throw UsageError(fmt::format("--hosts is for --dask ssh; --dask {} starts as many as --workers says", cluster.launcher));
+  if (cluster.workers > 0 && is_ssh)
+    throw UsageError("--workers is for --dask slurm and kubernetes; with --dask ssh name each worker's machine in --hosts");
+}
+
 std::string headline_of(const Run& run, std::size_t tasks) {
   const Options& options = run.options;
   return fmt::format(
@@ -118,6 +126,7 @@ int conclude(Run& run, int status) {
 
 int run_on_cluster(const Options& options, StopSignal& stop) {
   make_strategy(options.strategy, {});
+  require_words_of_launcher(options.cluster);
   Progress progress;
   const CodegenClient codegen(codegen_settings(options));
   Run run = begin_run(options, stop, progress, codegen, choose_target(codegen.archs(), options.arch, options.device), true);

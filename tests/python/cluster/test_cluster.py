@@ -135,6 +135,19 @@ def test_what_does_not_go_with_it(cluster: Cluster, other):
     assert "excludes" in cluster.tune("refused", *TOY, *shapes(300), *other, status=2)
 
 
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        (("--dask", "slurm", "--hosts", "a,b"), "--hosts is for --dask ssh; --dask slurm starts as many as --workers says"),
+        (("--dask", "kubernetes", "--hosts", "a"), "--hosts is for --dask ssh; --dask kubernetes starts"),
+        (("--dask", "ssh", "--hosts", "a,b", "--workers", "2"), "--workers is for --dask slurm and kubernetes"),
+    ],
+)
+def test_words_of_another_launcher(cluster: Cluster, words, fault):
+    said = cluster.tune("refused", *TOY, *shapes(300), *words, on_cluster=False, status=2)
+    assert fault in said and len(said.splitlines()) == 1
+
+
 SBATCH = """#!/bin/sh
 sh "$1" </dev/null >>"$FAKE_SLURM/job.log" 2>&1 &
 echo $! >>"$FAKE_SLURM/jobs"

@@ -49,6 +49,10 @@ def test_who_measures_compiles_nothing(cluster: Cluster):
     assert (told["tuned"], told["compiled"]) == (2, 0)
     assert told["handed"] > 0 and told["handed"] + told["from_cache"] == told["kernels"]
     assert told["compile_cpu_s"] > 0, "of those that compiled"
+    journal = cluster.journal("run")
+    seconds = {line["hash"]: line["compile_s"] for line in journal if line.get("phase") == "compile"}
+    searched = {line["hash"] for line in journal if line.get("phase") == "search"}
+    assert searched and searched == set(seconds) and min(seconds.values()) > 0, "for `simulate`"
     made = images(cluster.folder / "compiling")
     assert len(made) == told["handed"] and made == images(cluster.folder / "measuring"), "each went over once"
 
