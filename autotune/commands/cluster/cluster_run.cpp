@@ -21,6 +21,7 @@
 #include "search/search_strategy.h"
 #include "system/content_hash.h"
 #include "system/replace_file.h"
+#include "system/usage_error.h"
 
 namespace tilewright::tune {
 namespace {
