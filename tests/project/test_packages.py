@@ -92,7 +92,7 @@ def test_what_packages_there_are(packages):
 
 
 def test_what_is_packed_is_built_first(tmp_path):
-    words = ["cpack", "--config", BUILD / "CPackConfig.cmake", "-B", tmp_path, "-D", "CPACK_TILEWRIGHT_TARGETS=no_target"]
+    words = ["cpack", "--config", BUILD / "CPackConfig.cmake", "-B", tmp_path, "-D", "CPACK_TILEWRIGHT_TARGETS=nothing"]
     done = subprocess.run([str(word) for word in words], capture_output=True, text=True, timeout=900, check=False)
     assert done.returncode != 0 and "what is to be packed does not build" in done.stdout + done.stderr
     told = (BUILD / "CPackConfig.cmake").read_text()

@@ -138,7 +138,7 @@ def test_what_does_not_go_with_it(cluster: Cluster, other):
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        (("--dask", "slurm", "--hosts", "a,b"), "--hosts is for --dask ssh; --dask slurm starts as many as --workers says"),
+        (("--dask", "slurm", "--hosts", "a,b"), "--hosts is for --dask ssh; --dask slurm starts"),
         (("--dask", "kubernetes", "--hosts", "a"), "--hosts is for --dask ssh; --dask kubernetes starts"),
         (("--dask", "ssh", "--hosts", "a,b", "--workers", "2"), "--workers is for --dask slurm and kubernetes"),
     ],
