@@ -5208,6 +5208,18 @@ tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4
   SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f16.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_f32_PACKS2
   SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f32.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_block_fast_64x128_32x32_s3
+  SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.block.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_block_promoted_64x128_32x32_s3
+  SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_block_row_fast_64x128_32x32_s3
+  SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.block_row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_row_fast_64x128_32x32_s3
+  SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_row_promoted_64x128_32x32_s3
+  SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_scaled_gemm_ptx80_simt_64x64x16
   SOURCE kernels/ptx80/scaled_gemm.ptx80.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_scaled_gemm_sm75_simt_64x64x16
@@ -5356,6 +5368,12 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_promoted_64x64_co1_k2_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_block_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_block_promoted_64x128_32x32_s3

@@ -1,19 +1,24 @@
-"""Scaled GEMM on tensor cores by mma.sync of 8-bit floats, fed by a cp.async pipeline (sm89 and up)."""
+"""Scaled GEMM on tensor cores by mma.sync of 8 bits, fed by a cp.async pipeline: integers from sm80 on, floats from sm89."""
 
 from math import ceil
 
 from codegen.arithmetic import maximum, where
 from codegen.model import Computed, Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values, formula
 
-from .spec import BLOCK, OPERANDS
+from .spec import ALL_OPERANDS, BLOCK, EXACT_K
 
 MULTIPLE = 16  # elements: 16 bytes, which a thread copies
 MAX_INT = 2**31 - 1
 
 
+def is_whole(k: KernelSpec) -> bool:
+    """Of integers, whose sums along K are exact where no block has a scale."""
+    return k.attributes.dtype == "i8"
+
+
 def promotes(k: KernelSpec) -> bool:
     """Sums of k tiles are added in f32."""
-    return k.attributes.scaling != "row" or k.attributes.accumulation == "promoted"
+    return k.attributes.scaling != "row" or (k.attributes.accumulation == "promoted" and not is_whole(k))
 
 
 def warps(k: KernelSpec) -> int:
@@ -62,7 +67,7 @@ UNPACKED_FRACTION = 0.12  # where mma.sync unpacks 8 bits to 16: measured on an 
 
 def flops_per_clock(k: KernelSpec) -> float:
     """Of mma.sync, on an SM: by the datasheet twice as many as of 16 bits."""
-    fraction = UNPACKED_FRACTION if "wgmma" in k.arch.features else MMA_FRACTION
+    fraction = UNPACKED_FRACTION if "wgmma" in k.arch.features and not is_whole(k) else MMA_FRACTION
     return 2.0 * (k.arch.device.flops_per_clock.get("bf16") or 1024) * fraction
 
 
@@ -91,18 +96,24 @@ def predict(k: KernelSpec):
 
 
 def names(k: KernelSpec) -> dict[str, str]:
-    a, b = OPERANDS[k.attributes.dtype]
+    a, b = ALL_OPERANDS[k.attributes.dtype]
     return {"element_a": a, "element_b": b}
+
+
+def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
+    """Chunks of 16 bytes begin at 16-byte addresses and lie within a row; whole numbers of 32 bits hold so much depth."""
+    most = EXACT_K - 1 if is_whole(k) and not promotes(k) else None
+    return (SizeRule("K", multiple=MULTIPLE, max=most), *(SizeRule(each, multiple=MULTIPLE) for each in ("lda", "ldb")))
 
 
 FAMILY = Family(
     name="mma",
-    description="Tensor cores by mma.sync of 8-bit floats, fed by a cp.async pipeline.",
+    description="Tensor cores by mma.sync of 8 bits, fed by a cp.async pipeline.",
     template="mma.cu.j2",
     kind="cuda",
-    requires=lambda attributes: {"cp_async", "ldmatrix", "mma_e4m3"},
+    requires=lambda attributes: {"cp_async", "ldmatrix", "mma_i8" if attributes.dtype == "i8" else "mma_e4m3"},
     attributes={
-        "dtype": tuple(OPERANDS),
+        "dtype": tuple(ALL_OPERANDS),
         "dtype_c": None,
         "scaling": ("row", "block", "block_row"),
         "accumulation": ("promoted", "fast"),
@@ -128,8 +139,7 @@ FAMILY = Family(
         ),
     ),
     launch=launch,
-    # Chunks of 16 bytes begin at 16-byte addresses and lie within a row.
-    rules=lambda k: tuple(SizeRule(size, multiple=MULTIPLE) for size in ("K", "lda", "ldb")),
+    rules=rules,
     pointer_alignment=lambda k: 16,
     lengths=lambda k, runtime: Values(M=(k.config.BM,), N=(k.config.BN,), K=(BLOCK, BLOCK * (k.config.STAGES - 1))),
     config_name=lambda k: "{BM}x{BN}.{WM}x{WN}.s{STAGES}".format_map(k.config),

@@ -90,8 +90,11 @@ def test_every_arch_has_a_kernel_for_every_problem(scaled, archs):
 
 def test_tensor_cores_of_8_bits_begin_with_sm89(scaled, archs):
     """A kernel of tensor cores is of one word of accumulation; others, which are exact, serve both."""
-    having = {name for name, arch in archs.items() if enumerate_space(scaled, arch, [attributes()], ["mma"]).kernels}
-    assert having == {"sm89", "sm90a", "sm100f", "sm120f"}
+    def having(dtype):
+        return {name for name, each in archs.items() if enumerate_space(scaled, each, [attributes(dtype)], ["mma"]).kernels}
+
+    assert having("e4m3") == {"sm89", "sm90a", "sm100f", "sm120f"}
+    assert having("i8") == having("e4m3") | {"ptx80", "sm80", "sm86"}
     for kernel in enumerate_space(scaled, archs["sm90a"], all_attributes(scaled)).kernels:
         assert (kernel.attributes.accumulation is None) == (kernel.family.name == "simt")
 
@@ -115,6 +118,10 @@ KERNELS = (
     ("stream.e4m3_e5m2.block_row.promoted.32x8.w4.a1.r3.c1", attributes("e4m3_e5m2", scaling="block_row")),
     ("stream.e4m3.block.fast.16x32.w4.a2.r3.c1", attributes(scaling="block", accumulation="fast")),
     ("stream.e4m3.row.promoted.16x16.w1.a2.r16.c1", attributes()),
+    ("mma.i8.row.promoted.32x64.16x32.s3", attributes("i8")),
+    ("mma.i8.row.fast.64x64.32x16.s4", attributes("i8", accumulation="fast")),
+    ("mma.i8.block.promoted.32x128.16x64.s3", attributes("i8", scaling="block")),
+    ("mma.i8.block_row.fast.64x64.32x32.s3", attributes("i8", scaling="block_row", accumulation="fast")),
 )
 needs_compiler = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
 
@@ -189,6 +196,8 @@ def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
         (14, "tile.b_row / 128 : column", "tile.b_row : column"),
         (15, "of_b[row * 2 + i / 2]", "of_b[row * 2]"),
         (16, "[k_tile * p.scale_a_block]", "[0]"),
+        (18, "if constexpr (!kPromotes) promote", "if constexpr (kPromotes) promote"),
+        (20, "static_cast<float>(part.block[i][j][v])", "static_cast<float>(part.block[i][j][0])"),
     ],
 )
 def test_the_emulation_notices(scaled, archs, tmp_path, number, right, wrong):
