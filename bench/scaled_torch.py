@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Times scaled_gemm on a GPU against torch._scaled_mm on the same tensors: C[M, N] = A[M, K] B[N, K]^T of e4m3 in bf16.
 Scales of whole tensors, of rows, and of blocks (1 x 128 of A, 128 x 128 of B); the first two with sums promoted and
-fast (use_fast_accum). Random numbers by a seed.
+fast (use_fast_accum). Random numbers by a seed. --scalings int8: 8-bit integers with scales of rows instead, against
+torch._int_mm, which leaves sums in int32 and has no scales.
 
 Needs PyTorch with CUDA and the library as a shared object (cmake -B build-shared -DBUILD_SHARED_LIBS=ON, then --library
 build-shared/src/libtilewright.so). Samples in turns. Each is a CUDA graph of launches that go round copies of all
 tensors, twice the L2 together; --flushed: single launches behind a flush of L2 instead, which pay for their start.
 `least` is what reading B once takes at the rate of a copy of 1 GiB. What PyTorch refuses has its sentence in `refused`.
-Results: bench/results/<device>/scaled_gemm_e4m3.jsonl, flushed ones in scaled_gemm_e4m3_flushed.jsonl.
+Results: bench/results/<device>/scaled_gemm_e4m3.jsonl (int8: scaled_gemm_i8.jsonl), flushed ones in ..._flushed.jsonl.
 
   python3 bench/scaled_torch.py
   python3 bench/scaled_torch.py --rows 1,16 --widths 4096x4096,28672x4096 --scalings row,block
@@ -48,6 +49,7 @@ SCALINGS = {
     "row_fast": ("row", "fast"),
     "block": ("block", "promoted"),
 }
+INT8 = "int8"
 L2_BYTES = 64 << 20
 SAMPLE_US = 300
 
@@ -94,7 +96,7 @@ def summary(lines):
     the worst of them, and what share of the copy's rate ours reads B at."""
     table = []
     for name, is_few in (("few", True), ("many", False)):
-        for scaling in ("all", *SCALINGS):
+        for scaling in ("all", *SCALINGS, INT8):
             chosen = [
                 line
                 for line in lines
@@ -140,6 +142,9 @@ class Timer(FlushedTimer):
         torch = self.torch
         return torch.empty(*shape, dtype=torch.bfloat16, device="cuda").uniform_(-1, 1).to(torch.float8_e4m3fn)
 
+    def integers(self, *shape):
+        return self.torch.randint(-128, 128, shape, dtype=self.torch.int8, device="cuda")
+
     def scales(self, shape, strides):
         """In [0.5, 1.5]."""
         torch = self.torch
@@ -152,14 +157,18 @@ class Timer(FlushedTimer):
 
     def tensors(self, scaling, m, n, k):
         shapes, strides = scale_shapes(scaling, m, n, k), scale_strides(scaling, m, k)
-        a, b = self.codes(m, k), self.codes(n, k)
+        make = self.integers if scaling == INT8 else self.codes
+        a, b = make(m, k), make(n, k)
         scale_a, scale_b = (self.scales(*each) for each in zip(shapes, strides, strict=True))
-        outputs = [self.torch.empty(m, n, dtype=self.torch.bfloat16, device="cuda") for _ in range(2)]
+        types = self.torch.bfloat16, self.torch.int32 if scaling == INT8 else self.torch.bfloat16
+        outputs = [self.torch.empty(m, n, dtype=each, device="cuda") for each in types]
         return a, b, scale_a, scale_b, outputs
 
     def theirs(self, scaling, copy):
         torch = self.torch
         a, b, scale_a, scale_b, (_, out) = copy
+        if scaling == INT8:
+            return lambda: torch._int_mm(a, b.t(), out=out)
         if scaling.startswith("tensor"):
             scale_a, scale_b = scale_a.reshape(()), scale_b.reshape(())
         is_fast = SCALINGS[scaling][1] == "fast"
@@ -170,7 +179,8 @@ class Timer(FlushedTimer):
 
     def ours(self, scaling, m, n, k, sets):
         torch = self.torch
-        plan = self.library.plan("scaled_gemm", ("e4m3", "bf16", *SCALINGS[scaling]), sizes_of(scaling, m, n, k))
+        words = ("i8", "bf16", *SCALINGS["row"]) if scaling == INT8 else ("e4m3", "bf16", *SCALINGS[scaling])
+        plan = self.library.plan("scaled_gemm", words, sizes_of(scaling, m, n, k))
         workspace = torch.zeros(max(1, self.library.workspace_bytes(plan)), dtype=torch.uint8, device="cuda")
         calls = []
         for a, b, scale_a, scale_b, (out, _) in sets:
@@ -206,7 +216,9 @@ class Timer(FlushedTimer):
             calls["ours"], instance, kept = self.ours(scaling, m, n, k, sets)
             calls["ours"][0]()
             if refused is None:
-                ours, theirs = sets[0][4]
+                _, _, scale_a, scale_b, (ours, theirs) = sets[0]
+                if scaling == INT8:
+                    theirs = theirs.double() * scale_a * scale_b.t()
                 difference = float((ours.float() - theirs.float()).abs().max())
         runs = {name: (each[0], 1) if self.is_flushed else self.graph(each) for name, each in calls.items()}
         runs["copy"] = (self.copy, 1)
@@ -246,14 +258,17 @@ def main():
     parser.add_argument("--out", type=Path, help="file (default: bench/results/<device>/scaled_gemm_e4m3.jsonl)")
     arguments = parser.parse_args()
     scalings = arguments.scalings.split(",")
-    if unknown := sorted(set(scalings) - SCALINGS.keys()):
-        parser.error(f"--scalings: {unknown[0]}; valid are {', '.join(SCALINGS)}")
+    if unknown := sorted(set(scalings) - {*SCALINGS, INT8}):
+        parser.error(f"--scalings: {unknown[0]}; valid are {', '.join(SCALINGS)}, {INT8}")
+    if INT8 in scalings and len(scalings) > 1:
+        parser.error(f"--scalings: {INT8} is measured by itself")
+    dtype = "i8" if scalings == [INT8] else "e4m3"
     torch = torch_alone(sys.executable) if arguments.peers else torch_with_gpu(arguments.library)
     torch.manual_seed(arguments.seed)
     random.seed(arguments.seed)
     library = None if arguments.peers else Library(arguments.library)
     timer = Timer(torch, library, arguments.repeats, arguments.flushed)
-    name = "scaled_gemm_e4m3_flushed.jsonl" if arguments.flushed else "scaled_gemm_e4m3.jsonl"
+    name = f"scaled_gemm_{dtype}{'_flushed' if arguments.flushed else ''}.jsonl"
     path = arguments.out or ROOT / "bench/results" / device_key(torch) / name
     path.parent.mkdir(parents=True, exist_ok=True)
     policy = (
@@ -270,7 +285,7 @@ def main():
                     copy_rate = 2 * COPY_BYTES / medians.pop("copy")  # bytes a microsecond
                     line = {
                         "op": "scaled_gemm",
-                        "dtype": "e4m3",
+                        "dtype": dtype,
                         "scaling": scaling,
                         "shape": {"M": m, "N": n, "K": k},
                         "us": {name: round(us, 2) for name, us in medians.items()},
