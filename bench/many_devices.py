@@ -98,7 +98,7 @@ def mean_ms(each_s: list[float]) -> float:
 
 
 def kind_of(line: dict[str, Any], is_new: bool) -> str:
-    """"open" lays a problem out, and is the first of its search; "edge" verifies a winner elsewhere."""
+    """ "open" lays a problem out, and is the first of its search; "edge" verifies a winner elsewhere."""
     kind: str = line["phase"]
     return {"search": "open", "verify": "edge"}.get(kind, kind) if is_new else kind
 
@@ -147,7 +147,7 @@ def lane_of(calls: list[dict[str, Any]], begin_s: float) -> dict[str, Any]:
             for kind, own in kinds.items()
         },
         "between_calls_s": round(sum(gaps_s), 2),
-        "longest_between_s": [round(gap, 3) for gap in sorted(gaps_s)[: -6 : -1]],
+        "longest_between_s": [round(gap, 3) for gap in sorted(gaps_s)[:-6:-1]],
         "mhz": [round(f([each["clock_mhz"] for each in told] or [0])) for f in (min, mean, max)],
         "watts": [round(f([each["power_w"] for each in told] or [0])) for f in (min, mean, max)],
         "celsius": [round(f([each["temperature_c"] for each in told] or [0])) for f in (min, mean, max)],

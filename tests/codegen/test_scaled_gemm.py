@@ -90,8 +90,11 @@ def test_every_arch_has_a_kernel_for_every_problem(scaled, archs):
 
 def test_tensor_cores_of_8_bits_begin_with_sm89(scaled, archs):
     """A kernel of tensor cores is of one word of accumulation; others, which are exact, serve both."""
+
     def having(dtype):
-        return {name for name, each in archs.items() if enumerate_space(scaled, each, [attributes(dtype)], ["mma"]).kernels}
+        return {
+            name for name, each in archs.items() if enumerate_space(scaled, each, [attributes(dtype)], ["mma"]).kernels
+        }
 
     assert having("e4m3") == {"sm89", "sm90a", "sm100f", "sm120f"}
     assert having("i8") == having("e4m3") | {"ptx80", "sm80", "sm86"}
