@@ -1,5 +1,5 @@
-// mma.sync of 8-bit integers for sm80 and up: one warp, D[16,8] += A[16,32] * B[32,8] in whole numbers of 32 bits. Fragments lie
-// as those of 16-bit elements that have the same bytes: PTX ISA, "Matrix Fragments for mma.m16n8k32".
+// mma.sync of 8-bit integers for sm80 and up: one warp, D[16,8] += A[16,32] * B[32,8] in whole numbers of 32 bits. Fragments
+// lie as those of 16-bit elements that have the same bytes: PTX ISA, "Matrix Fragments for mma.m16n8k32".
 #pragma once
 
 #include "common/types.h"

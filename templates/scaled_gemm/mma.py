@@ -1,4 +1,4 @@
-"""Scaled GEMM on tensor cores by mma.sync of 8 bits, fed by a cp.async pipeline: integers from sm80 on, floats from sm89."""
+"""Scaled GEMM on tensor cores by mma.sync of 8 bits, fed by a cp.async pipeline (integers: sm80, floats: sm89 and up)."""
 
 from math import ceil
 
@@ -101,7 +101,7 @@ def names(k: KernelSpec) -> dict[str, str]:
 
 
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
-    """Chunks of 16 bytes begin at 16-byte addresses and lie within a row; whole numbers of 32 bits hold so much depth."""
+    """Chunks of 16 bytes begin at 16-byte addresses and lie within a row; sums in int32 hold so much depth."""
     most = EXACT_K - 1 if is_whole(k) and not promotes(k) else None
     return (SizeRule("K", multiple=MULTIPLE, max=most), *(SizeRule(each, multiple=MULTIPLE) for each in ("lda", "ldb")))
 
