@@ -1,4 +1,4 @@
-"""Scaled GEMM on tensor cores by mma.sync of 8 bits, fed by a cp.async pipeline (integers: sm80, floats: sm89 and up)."""
+"""Scaled GEMM on tensor cores by mma.sync of 8 bits, fed by cp.async (integers: sm80 and up, floats: sm89 and up)."""
 
 from math import ceil
 
