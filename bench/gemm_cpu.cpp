@@ -2,8 +2,6 @@
 // providers, found when this runs), interleaved round by round in one process. Prints a table and writes
 // bench/results/<device>/gemm_f32_cpu.jsonl, or gemm_f64_cpu.jsonl. It tunes nothing. --packed TYPE: ours multiplies with
 // weights that were packed once (tilewright/packed_weights.h), the others as ever; gemm_f32_cpu_packed_TYPE.jsonl.
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <cmath>
@@ -12,9 +10,9 @@
 #include <limits>
 #include <map>
 #include <random>
-#include <thread>
 
 #include "comparison.h"
+#include "cpu_samples.h"
 #include "gemm_shapes.h"
 #include "launch.h"
 #include "machine.h"
@@ -27,8 +25,6 @@
 
 namespace tilewright::bench {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 struct Options {
   std::string preset = "cpu-bench";
@@ -43,13 +39,6 @@ struct Options {
   int min_rounds = 7;
 };
 
-// A worker that has just been used spins for tens of milliseconds before it sleeps (OpenBLAS: 2^26 cycles), and would take
-// cycles from whoever is measured next. So a contender waits that long before its turn, then runs once untimed.
-constexpr auto kWorkersFallAsleep = std::chrono::milliseconds(60);
-constexpr double kSampleUs = 5000;  // shorter runs are repeated until a sample lasts this long
-
-double elapsed_us(Clock::time_point start) { return std::chrono::duration<double, std::micro>(Clock::now() - start).count(); }
-
 template <typename Element>
 std::vector<Element> random_matrix(std::int64_t elements, unsigned seed) {
   std::mt19937 generator(seed);
@@ -57,21 +46,6 @@ std::vector<Element> random_matrix(std::int64_t elements, unsigned seed) {
   std::vector<Element> matrix(static_cast<std::size_t>(elements));
   for (Element& value : matrix) value = uniform(generator);
   return matrix;
-}
-
-// Runs `once` as often as one sample needs and returns microseconds a run.
-std::function<double()> sampler(std::function<void()> once, int threads) {
-  once();
-  const auto start = Clock::now();
-  once();
-  const int repetitions = std::max(1, static_cast<int>(std::ceil(kSampleUs / std::max(1.0, elapsed_us(start)))));
-  return [once = std::move(once), repetitions, threads] {
-    if (threads > 1) std::this_thread::sleep_for(kWorkersFallAsleep);
-    once();
-    const auto start = Clock::now();
-    for (int i = 0; i < repetitions; ++i) once();
-    return elapsed_us(start) / repetitions;
-  };
 }
 
 // Largest |a - b|, to catch a comparison of different computations; each element is a sum of `depth` products in [-1, 1].
@@ -148,7 +122,7 @@ ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, 
   }
   double round_us = 0;
   for (const Contender& contender : contenders) {
-    const auto start = Clock::now();
+    const auto start = std::chrono::steady_clock::now();
     contender.sample_us();
     round_us += elapsed_us(start);
   }
@@ -168,21 +142,6 @@ ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, 
                   .mad_us = median_absolute_deviation(samples[0])};
   for (std::size_t i = 1; i < contenders.size(); ++i) line.peers.emplace_back(contenders[i].name, median(samples[i]));
   return line;
-}
-
-// Peers are as they are installed, with their own choice of kernels and threads. An inherited OPENBLAS_CORETYPE or the like can
-// make one half as fast; they are read when a library is loaded, so this starts the program again without.
-void forget_inherited_settings(char** argv) {
-  std::vector<std::string> names;
-  for (char** variable = environ; *variable != nullptr; ++variable) {
-    const std::string text = *variable;
-    for (const char* prefix : {"OPENBLAS_", "BLIS_", "DNNL_", "ONEDNN_", "MKL_", "OMP_", "GOMP_"}) {
-      if (text.starts_with(prefix)) names.push_back(text.substr(0, text.find('=')));
-    }
-  }
-  if (names.empty()) return;
-  for (const std::string& name : names) unsetenv(name.c_str());
-  execv("/proc/self/exe", argv);  // returns only when it failed; the results name the kernels that the peers run
 }
 
 double best_peer_us(const ResultLine& line) {
@@ -272,6 +231,9 @@ int main(int argc, char** argv) {
       ->excludes(dtype);
   app.add_option("--threads", options.threads, "Thread counts")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--seconds", options.seconds_per_shape, "Time to spend on each shape and thread count")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  app.add_option("--rounds", options.min_rounds, "At least so many samples of each")
       ->capture_default_str()
       ->check(CLI::PositiveNumber);
   app.add_option("--results", options.results, "Folder of the result files")->capture_default_str();
