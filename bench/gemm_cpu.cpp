@@ -1,6 +1,7 @@
 // GEMM f32 or f64 on the CPU: what the linked library dispatches, against the BLAS libraries of this machine (those of its
 // providers, found when this runs), interleaved round by round in one process. Prints a table and writes
-// bench/results/<device>/gemm_f32_cpu.jsonl, or gemm_f64_cpu.jsonl. It tunes nothing. --packed TYPE: ours multiplies with
+// bench/results/<device>/gemm_f32_cpu.jsonl, or gemm_f64_cpu.jsonl. It tunes nothing. --each: every linked kernel that the CPU
+// runs as well, with its default run-time values, below each line. --packed TYPE: ours multiplies with
 // weights that were packed once (tilewright/packed_weights.h), the others as ever; gemm_f32_cpu_packed_TYPE.jsonl.
 #include <CLI/CLI.hpp>
 #include <chrono>
@@ -37,6 +38,7 @@ struct Options {
   std::vector<int> threads{1, 2};
   double seconds_per_shape = 4;
   int min_rounds = 7;
+  bool each_kernel = false;
 };
 
 template <typename Element>
@@ -94,6 +96,18 @@ Ours ours_of(const GemmProblem& problem, const Options& /*options*/, const std::
   return our_product(problem, a.data(), b.data(), c.data());
 }
 
+// Those that are linked, forced, with their default run-time values.
+void add_each_kernel(std::vector<Contender>& contenders, const Problem& problem, const GemmArguments& arguments, int threads) {
+  const KernelTable& table = linked_table();
+  for (const KernelEntry& kernel : table.kernels) {
+    if (kernel.op != problem.op || kernel.kind != TargetKind::cpu || !is_legal(kernel, problem)) continue;
+    if (!compatible(table.archs[kernel.arch], cpu_device())) continue;
+    const auto plan = std::make_shared<const Plan>(kernel, kernel.runtime_defaults, table, problem, cpu_device());
+    const auto workspace = std::make_shared<std::vector<std::byte>>(plan->workspace_bytes() + 256);
+    contenders.push_back({kernel.id, sampler([=, of = to_arguments(arguments)] { plan->run(of, aligned_256(*workspace)); }, threads)});
+  }
+}
+
 template <typename Element>
 ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, const Options& options) {
   const std::vector<Element> a = random_matrix<Element>(shape.m * shape.k, 1), b = random_matrix<Element>(shape.k * shape.n, 2);
@@ -120,6 +134,8 @@ ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, 
         {peer.kind->name, sampler([gemm, theirs, its] { gemm->run(to_arguments(its), nullptr, nullptr); }, threads)});
     if (is_exact) require_same(ours, *theirs, shape.k, std::string(peer.kind->name) + " " + shape_json(shape).dump());
   }
+  const std::size_t peers_end = contenders.size();
+  if (options.each_kernel) add_each_kernel(contenders, asked, {.A = a.data(), .B = b.data(), .C = ours.data()}, threads);
   double round_us = 0;
   for (const Contender& contender : contenders) {
     const auto start = std::chrono::steady_clock::now();
@@ -140,7 +156,8 @@ ResultLine compare(const GemmShape& shape, int threads, const Providers& peers, 
                   .peers = {},
                   .n = samples[0].size(),
                   .mad_us = median_absolute_deviation(samples[0])};
-  for (std::size_t i = 1; i < contenders.size(); ++i) line.peers.emplace_back(contenders[i].name, median(samples[i]));
+  for (std::size_t i = 1; i < peers_end; ++i) line.peers.emplace_back(contenders[i].name, median(samples[i]));
+  for (std::size_t i = peers_end; i < contenders.size(); ++i) line.more["kernels"][contenders[i].name] = median(samples[i]);
   return line;
 }
 
@@ -200,6 +217,10 @@ void run(const Options& options, const std::string& command) {
                   best_peer_us(line) / line.ours_us, line.match.c_str(), line.instance.c_str());
       for (const auto& [name, us] : line.peers) std::printf(" %.1f", us);
       std::puts("");
+      if (line.more.contains("kernels")) {
+        for (const auto& [name, us] : line.more["kernels"].items())
+          std::printf("    %-60s %10.2f\n", name.c_str(), us.get<double>());
+      }
       std::fflush(stdout);
     }
     print_summary(lines, threads);
@@ -233,6 +254,7 @@ int main(int argc, char** argv) {
   app.add_option("--seconds", options.seconds_per_shape, "Time to spend on each shape and thread count")
       ->capture_default_str()
       ->check(CLI::PositiveNumber);
+  app.add_flag("--each", options.each_kernel, "Time every linked kernel as well");
   app.add_option("--rounds", options.min_rounds, "At least so many samples of each")
       ->capture_default_str()
       ->check(CLI::PositiveNumber);

@@ -2,12 +2,13 @@
 with the operands' roles exchanged, whose tiles are turned when they are put into C."""
 
 from dataclasses import replace
+from math import ceil
 
 from codegen.arithmetic import any_of
 from codegen.model import RuntimeConstraint
 
 from . import cpu_direct
-from .cpu_cost import lanes
+from .cpu_cost import lanes, lanes_of
 
 FAMILY = replace(
     cpu_direct.FAMILY,
@@ -17,8 +18,13 @@ FAMILY = replace(
     runtime_constraints=(
         *cpu_direct.FAMILY.runtime_constraints,
         RuntimeConstraint(
-            "of tn C has no fewer rows than columns: B's rows are vectors, too, and longer ones",
-            lambda k, problem, runtime: any_of(k.attributes.layout == "tt", problem.sizes.M >= problem.sizes.N),
+            "of tn C has no fewer rows than columns, or fills vectors better by them: B's rows are vectors, too",
+            lambda k, problem, runtime: any_of(
+                k.attributes.layout == "tt",
+                problem.sizes.M >= problem.sizes.N,
+                problem.sizes.N * ceil(problem.sizes.M / lanes_of(k))
+                < problem.sizes.M * ceil(problem.sizes.N / lanes_of(k)),
+            ),
         ),
     ),
     # One: it is for few columns, of which a tall tile holds more.
