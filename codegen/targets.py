@@ -55,7 +55,7 @@ class ArchSpec:
     rank: int  # of two archs that a device can run, the higher wins
     virtual: str  # compute_80
     real: str  # sm_80; of PTX what `virtual` is
-    cpu_flags: tuple[str, ...]  # as /proc/cpuinfo spells them
+    cpu_flags: tuple[str, ...]  # as /proc/cpuinfo spells them; behind a "!" what a CPU must not have
     flags: tuple[str, ...]  # compiler arguments that select the arch (CPUs; CUDA uses virtual and real)
     features: frozenset[str]
     limits: Limits

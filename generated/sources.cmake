@@ -4,7 +4,7 @@ tilewright_cpu_arch(NAME x86-64-v2 WORD X86_64_V2 CPU_FLAGS cx16 lahf_lm popcnt 
 tilewright_cpu_arch(NAME x86-64-v3 WORD X86_64_V3 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave)
 tilewright_cpu_arch(NAME x86-64-v4 WORD X86_64_V4 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl)
 tilewright_cpu_arch(NAME x86-64-v4-vnni WORD X86_64_V4_VNNI ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_vnni)
-tilewright_cpu_arch(NAME x86-64-v4-bf16 WORD X86_64_V4_BF16 ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_bf16)
+tilewright_cpu_arch(NAME x86-64-v4-bf16 WORD X86_64_V4_BF16 ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_bf16 !amx_bf16)
 tilewright_cpu_arch(NAME x86-64-v4-amx WORD X86_64_V4_AMX ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_bf16 amx_tile amx_bf16)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
@@ -882,104 +882,100 @@ tilewright_unit(KIND cuda OP attention_forward ARCH sm90a REAL sm_90a RUNS_ON 9.
   SOURCE kernels/sm90a/attention_forward.sm90a.wgmma.f16.full.d96.3x64x112.s2.turns.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_forward ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_attention_forward_sm90a_wgmma_f16_full_d96_3x64x96_s2_turns
   SOURCE kernels/sm90a/attention_forward.sm90a.wgmma.f16.full.d96.3x64x96.s2.turns.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_causal_d64_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.causal.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_full_d64_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.full.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_general_d64_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.general.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_causal_d64_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.causal.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_full_d64_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.full.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_general_d64_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.general.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_causal_d256_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.causal.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_full_d256_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.full.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_general_d256_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.general.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_causal_d256_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.causal.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_full_d256_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.full.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_general_d256_32x64_4x2
-  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.general.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_causal_d64_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.causal.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_full_d64_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.full.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_general_d64_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.general.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_causal_d64_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.causal.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_full_d64_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.full.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_general_d64_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.general.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_causal_d256_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.causal.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_full_d256_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.full.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_general_d256_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.general.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_causal_d256_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.causal.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_full_d256_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.full.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_general_d256_32x64_4x2
-  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.general.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_causal_d64_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.causal.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_full_d64_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.full.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_general_d64_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.general.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_causal_d64_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.causal.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_full_d64_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_general_d64_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.general.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_causal_d256_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.causal.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_full_d256_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.full.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_general_d256_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.general.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_causal_d256_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.causal.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_full_d256_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_general_d256_32x64_4x2
-  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.general.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_causal_d64_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_full_d64_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.full.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_general_d64_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.general.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_causal_d64_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_full_d64_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.full.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_general_d64_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.general.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_causal_d256_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.causal.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_full_d256_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.full.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_bf16_general_d256_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.bf16.general.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_causal_d256_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.causal.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_full_d256_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.full.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v2 SYMBOL tw_attention_forward_x86_64_v2_cpu_flash_f32_general_d256_64x64_4x2
+  SOURCE kernels/x86-64-v2/attention_forward.x86-64-v2.cpu_flash.f32.general.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_causal_d64_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_full_d64_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.full.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_general_d64_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.general.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_causal_d64_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_full_d64_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.full.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_general_d64_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.general.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_causal_d256_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.causal.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_full_d256_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.full.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_general_d256_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.general.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_causal_d256_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.causal.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_full_d256_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.full.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_general_d256_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.general.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_causal_d64_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_full_d64_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.full.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_general_d64_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.general.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_causal_d64_64x64_4x2
   SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_full_d64_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_general_d64_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.general.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_causal_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.causal.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_full_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.full.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_general_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.general.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_causal_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.causal.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_full_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_general_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.general.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_full_d64_64x128_4x2
   SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d64.64x128.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_full_d64_64x128_4x4
   SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.full.d64.64x128.4x4.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d64_32x64_4x2
-  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_full_d64_32x64_4x2
-  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.full.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_general_d64_32x64_4x2
-  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.general.d64.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d256_32x64_4x2
-  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_full_d256_32x64_4x2
-  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.full.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_general_d256_32x64_4x2
-  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.general.d256.32x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d64_64x64_4x2
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_full_d64_64x64_4x2
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.full.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_general_d64_64x64_4x2
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.general.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_full_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.full.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_general_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.general.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d128_64x128_4x2
   SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d128.64x128.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d128_64x64_8x2
   SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d128.64x64.8x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d64_64x128_4x4
   SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d64.64x128.4x4.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_causal_d64_64x64_4x2
-  SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4-bf16 SYMBOL tw_attention_forward_x86_64_v4_bf16_cpu_flash_bf16_full_d64_64x128_4x2
   SOURCE kernels/x86-64-v4-bf16/attention_forward.x86-64-v4-bf16.cpu_flash.bf16.full.d64.64x128.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP block_quantize ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_block_quantize_ptx80_cuda_bf16_THREADS32_ROWS8_VEC4

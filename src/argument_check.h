@@ -39,7 +39,8 @@ class ArgumentCheck {
     for (std::size_t i = 0; i < pairs_; ++i) {
       const auto [written, other, can_be_same] = pair_[i];
       const std::uintptr_t apart = address(other) - address(written);
-      const bool must_be_apart = (apart != 0) | !can_be_same[is_packed ? 1 : 0];
+      const bool are_there = (address(written) != 0) & (address(other) != 0);
+      const bool must_be_apart = are_there & ((apart != 0) | !can_be_same[is_packed ? 1 : 0]);
       is_odd |= must_be_apart & ((apart < of.bytes[written]) | (std::uintptr_t{0} - apart < of.bytes[other]));
     }
     return !is_odd && (bits & alignment_mask_) == 0;

@@ -89,8 +89,10 @@ const Device& current_device() {
 bool compatible(const ArchEntry& arch, const Device& device) {
   if (arch.kind != device.kind) return false;
   if (arch.kind == TargetKind::cpu) {
-    return std::ranges::all_of(arch.cpu_flags,
-                               [&](const char* flag) { return std::ranges::count(device.cpu_flags, flag) > 0; });
+    return std::ranges::all_of(arch.cpu_flags, [&](std::string_view flag) {
+      const bool is_wanted = !flag.starts_with('!');
+      return (std::ranges::count(device.cpu_flags, flag.substr(is_wanted ? 0 : 1)) > 0) == is_wanted;
+    });
   }
   if (arch.minors.empty()) return std::pair<int, int>(arch.major, arch.minor) <= std::pair(device.major, device.minor);
   return arch.major == device.major && std::ranges::count(arch.minors, device.minor) > 0;

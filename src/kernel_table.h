@@ -171,7 +171,7 @@ struct OpEntry {
 
 // A target architecture. CUDA: cubins run on devices of compute capability `major` with one of the `minors`; without any the
 // images are PTX, which the driver compiles for devices of major.minor and all later ones. CPU: `cpu_flags` as /proc/cpuinfo
-// spells them.
+// spells them; where one stands behind a "!" the CPU must not have it.
 struct ArchEntry {
   const char* name;
   TargetKind kind;

@@ -40,7 +40,7 @@ std::string lacking_text(const KernelTable& table, const Device& device) {
   if (least == nullptr) return "";
   std::string text = std::string("; for ") + least->name + " the CPU lacks";
   for (const char* flag : least->cpu_flags) {
-    if (std::ranges::count(device.cpu_flags, flag) == 0) text += std::string(" ") + flag;
+    if (*flag != '!' && std::ranges::count(device.cpu_flags, flag) == 0) text += std::string(" ") + flag;
   }
   return text;
 }

@@ -9,6 +9,7 @@ from .heads import MOST_LENGTH
 
 HEADS = (64, 128, 256)
 PACK_CLOCKS = 0.8  # of an element of K and one of V
+SPREAD_CLOCKS = 0.3  # of what a kernel for larger heads leaves out between two rows of a block, as much
 
 
 def lanes(arch) -> int:
@@ -45,7 +46,8 @@ def predict(k: KernelSpec):
         seen = 0.5 * (s.Sk + c.BM) if k.attributes.mask == "causal" else 1.0 * s.Sk
         blocks = maximum(1, seen / c.BN)
         rows = ceil(c.BM / c.ROWS) * c.ROWS
-        block_clocks = rows * c.BN * (s.D + depth) * per_row + PACK_CLOCKS * c.BN * s.D + rows * c.BN * (20 / width)
+        pack_clocks = c.BN * (PACK_CLOCKS * s.D + SPREAD_CLOCKS * (c.HEAD - s.D))
+        block_clocks = rows * c.BN * (s.D + depth) * per_row + pack_clocks + rows * c.BN * (20 / width)
         items = ceil(s.Sq / c.BM) * s.Hq * s.B
         rounds = ceil(items / maximum(1, problem.threads))
         return 1.0 + rounds * (blocks * block_clocks + 4 * rows * s.D) / arch.device.clock_mhz
@@ -86,7 +88,7 @@ FAMILY = Family(
     lengths=lambda k, runtime: Values(Sq=(k.config.BM,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: "d{HEAD}.{BM}x{BN}.{ROWS}x{NV}".format_map(k.config),
     defaults=lambda arch, attributes: tuple(
-        {"HEAD": head, "BM": 32, "BN": 64, "ROWS": 4, "NV": 2} for head in (64, 256)
+        {"HEAD": head, "BM": 64, "BN": 64, "ROWS": 4, "NV": 2} for head in (64, 256)
     ),
     default_rank=0,
     predict=predict,

@@ -72,6 +72,19 @@ static void multiply_by_tiles(const tw::PairsTile& t) {
   if constexpr (has_lower) store_tile<3>(lower + 16, t.step);
 }
 
+// The first words of a row of which there are `left` elements, zeros behind them.
+[[gnu::always_inline]] static inline Vector first_words(const unsigned short* row, long long left) {
+  if (left >= 2 * kTileWords) return words_along(row, left);
+  typedef short Shorts __attribute__((vector_size(4 * kTileWords)));
+  return reinterpret_cast<Vector>(
+      __builtin_ia32_loaddquhi512_mask(reinterpret_cast<const short*>(row), Shorts{}, (1U << left) - 1));
+}
+
+static inline bool has_any(const LeastMagnitude& of) {
+  const IntVector small = reinterpret_cast<IntVector>(of.least < 0x7f);
+  return __builtin_ia32_ptestmd512(small, small, 0xffff) != 0;
+}
+
 // A panel of A of `height` rows.
 template <int height>
 static unsigned pack_tiles(const tw::PairsLines& of, unsigned* to) {
@@ -79,32 +92,35 @@ static unsigned pack_tiles(const tw::PairsLines& of, unsigned* to) {
   unsigned found = 0;
   for (int line = 0; line < height; line += kTileRows) {
     const int count = of.lines - line < 0 ? 0 : static_cast<int>(smaller(kTileRows, of.lines - line));
+    float* const tiles = reinterpret_cast<float*>(to) + line * kTileWords;
+    if (of.along_k) {
+      for (int i = 0; i < kTileRows; ++i) {
+        LeastMagnitude least;
+        const unsigned short* const from = of.first + (line + i) * of.leading;
+        for (long long word = 0; word < of.words; word += kTileWords) {
+          const Vector row = i < count && word < words ? first_words(from + 2 * word, of.k - 2 * word) : Vector{};
+          least.add(row);
+          store(tiles + word * height + i * kTileWords, row);
+        }
+        found |= static_cast<unsigned>(has_any(least)) << (line + i);
+      }
+      continue;
+    }
     LeastMagnitude least;
     for (long long word = 0; word < of.words; word += kTileWords) {
-      float* const tile = reinterpret_cast<float*>(to) + word * height + line * kTileWords;
-      Vector row[kTileRows];
-      if (of.along_k) {
-        for (int i = 0; i < kTileRows; ++i) {
-          const bool is_there = i < count && word < words;
-          row[i] = is_there ? words_along(of.first + (line + i) * of.leading + 2 * word, of.k - 2 * word) : Vector{};
-          LeastMagnitude own;
-          own.add(row[i]);
-          found |= static_cast<unsigned>(own.lanes() != 0) << (line + i);
-        }
-      } else {
+      Vector row[kTileWords];
 #pragma GCC unroll 16
-        for (int i = 0; i < kTileWords; ++i) {
-          const long long k = 2 * (word + i);
-          row[i] = count > 0 && k < of.k ? words_across(of.first + line + k * of.leading, of.leading, k + 1 < of.k, count)
-                                         : Vector{};
-          least.add(row[i]);
-        }
-        exchange_quarters<8>(row);
-        exchange_quarters<4>(row);
-        exchange_quarters<2>(row);
-        exchange_quarters<1>(row);
+      for (int i = 0; i < kTileWords; ++i) {
+        const long long k = 2 * (word + i);
+        row[i] = count > 0 && k < of.k ? words_across(of.first + line + k * of.leading, of.leading, k + 1 < of.k, count)
+                                       : Vector{};
+        least.add(row[i]);
       }
-      for (int i = 0; i < kTileRows; ++i) store(tile + i * kTileWords, row[i]);
+      exchange_quarters<8>(row);
+      exchange_quarters<4>(row);
+      exchange_quarters<2>(row);
+      exchange_quarters<1>(row);
+      for (int i = 0; i < kTileRows; ++i) store(tiles + word * height + i * kTileWords, row[i]);
     }
     found |= least.lanes() << line;
   }

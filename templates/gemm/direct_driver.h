@@ -23,6 +23,8 @@ using Params = tw::DirectParams<Element>;
 
 template <typename Element>
 constexpr std::int64_t kCacheLine = 64 / sizeof(Element);  // elements
+template <typename Element>
+constexpr std::int64_t kNear = (1 << 19) / sizeof(Element);  // elements of half of a second-level cache
 
 // C seen as lines of tiles and columns of vectors.
 template <typename Element>
@@ -49,10 +51,9 @@ std::int64_t blocks_of_k(const Params<Element>& p) {
 // templates/gemm/cpu_direct.py's model decides likewise.
 template <typename Element>
 bool is_copied(const Kernel<Element>& kernel, const Params<Element>& p) {
-  constexpr std::int64_t kNear = (1 << 19) / sizeof(Element);
   if (kernel.panel_transposed || p.copy != 0) return kernel.panel_transposed || p.copy > 1;
   const std::int64_t lines = lines_of(kernel, p);
-  const bool is_far = columns_of(kernel, p) * p.K > kNear;
+  const bool is_far = columns_of(kernel, p) * p.K > kNear<Element>;
   return p.K >= 96 && (lines > 5 * kernel.rows || (is_far && lines > kernel.rows));
 }
 
@@ -74,9 +75,9 @@ struct Share {
 
 template <typename Element>
 bool divides_lines(const Kernel<Element>& kernel, const Params<Element>& p, int team) {
-  constexpr std::int64_t kNear = (1 << 19) / sizeof(Element), kFew = 8;
+  constexpr std::int64_t kFew = 8;
   const std::int64_t lines = lines_of(kernel, p), columns = columns_of(kernel, p);
-  if (p.M >= kFew * team && (kernel.swapped ? lines : columns) * p.K <= kNear) return !kernel.swapped;
+  if (p.M >= kFew * team && (kernel.swapped ? lines : columns) * p.K <= kNear<Element>) return !kernel.swapped;
   return lines >= columns - lines;
 }
 
@@ -115,6 +116,24 @@ void call(const Kernel<Element>& kernel, const typename Kernel<Element>::Tiles* 
   tiles.c += kernel.swapped ? lines : lines * tiles.ldc;
 }
 
+// Rows of C that are to be written: they are far apart, which no hardware foresees. What does not exist may be asked for.
+template <typename Element>
+void fetch_to_write(const Element* c, std::int64_t ldc, std::int64_t rows, std::int64_t columns) {
+  for (std::int64_t i = 0; i < rows; ++i) {
+    for (std::int64_t j = 0; j < columns; j += kCacheLine<Element>) asm volatile("prefetchw %0" ::"m"(c[i * ldc + j]));
+  }
+}
+
+// The same, tile by tile: each while the rows of C of the one below it are fetched.
+template <typename Element>
+void call_far(const Kernel<Element>& kernel, const typename Kernel<Element>::Tiles* kernels, tw::DirectTiles<Element>& tiles,
+              int height, int vectors, std::int64_t count) {
+  for (std::int64_t i = 0; i < count; ++i) {
+    fetch_to_write(tiles.c + height * tiles.ldc, tiles.ldc, height, std::int64_t{vectors} * kernel.lanes);
+    call(kernel, kernels, tiles, height, vectors, 1);
+  }
+}
+
 template <typename Element>
 void multiply(const Kernel<Element>& kernel, const Params<Element>& p, std::int64_t batch, const Share& share, Element* copy) {
   if (share.lines.size() == 0 || share.vectors.size() == 0) return;
@@ -133,6 +152,9 @@ void multiply(const Kernel<Element>& kernel, const Params<Element>& p, std::int6
       columns_of(kernel, p) >> lane_bits(kernel);  // the one that not all elements of exist, if any
   const std::int64_t blocks = blocks_of_k(p);
   const bool copies = is_copied(kernel, p);
+  // C fills half of a second-level cache: each tile waits for its rows.
+  const bool is_far = !kernel.swapped && share.lines.size() * share.vectors.size() * kernel.lanes > kNear<Element>;
+  const auto call_tiles = is_far ? call_far<Element> : call<Element>;
   const bool finishes = p.bias != nullptr || p.factors.activation != 0;
   for (std::int64_t block = 0; block < blocks; ++block) {
     const Range depth = blocks == 1 ? Range{0, p.K} : split(p.K, blocks, block);
@@ -169,14 +191,14 @@ void multiply(const Kernel<Element>& kernel, const Params<Element>& p, std::int6
         if (copies && heights.tall + heights.low > 1) {
           tiles.copy = copy;
           tiles.panel_next = panel + 1 < panels ? width : 0;
-          call(kernel, kernel.first, tiles, heights.height, vectors, 1);
+          call_tiles(kernel, kernel.first, tiles, heights.height, vectors, 1);
           tiles.panel = copy;
           tiles.panel_step = kernel.vectors * kernel.lanes;
           --tall;
         }
       }
-      call(kernel, kernels, tiles, heights.height, vectors, tall);
-      call(kernel, kernels, tiles, heights.height - 1, vectors, heights.low);
+      call_tiles(kernel, kernels, tiles, heights.height, vectors, tall);
+      call_tiles(kernel, kernels, tiles, heights.height - 1, vectors, heights.low);
       if (finishes && block + 1 == blocks) {
         const std::int64_t row = kernel.swapped ? column : share.lines.begin;
         const std::int64_t first_column = kernel.swapped ? share.lines.begin : column;

@@ -17,12 +17,14 @@ using Params = tw::BytesParams;
 
 constexpr std::int64_t kCacheLineWords = 16;
 constexpr std::int64_t kMultipliesPerCopy = 4;               // what an element of a panel costs to copy, in elements of a tile
+constexpr std::int64_t kSmall = 1 << 16;                     // numbers of A that are not worth copying
 constexpr std::int64_t kExactDepth = std::int64_t{1} << 17;  // from which on sums may be more than 32 bits
 
 // How a team cuts C, and what lies where in a thread's part of the workspace, in words of 32 bits. None grows with a size of
 // the problem.
 struct Plan {
-  bool is_few;                 // rows of A are multiplied as they lie
+  bool is_few;                 // rows of A are multiplied as they lie, along K
+  bool is_direct;              // words of A are read where they lie, by tiles over panels of B
   std::int64_t mr, nr;         // of a tile
   std::int64_t tiles, panels;  // of all rows and columns
   int threads_n, threads_m;    // a grid of threads
@@ -41,6 +43,8 @@ struct Plan {
     // Where all sums fit 32 bits a few rows need no blocks.
     const std::int64_t kc = std::max<std::int64_t>(kernel.words, round_up(p.kc / kernel.per_word, kernel.words));
     blocks_k = is_few && p.K < kExactDepth ? 1 : std::max<std::int64_t>(1, ceil_divide(words, kc));
+    is_direct = !is_few && kernel.rows_tile != nullptr && blocks_k == 1 && p.K < kExactDepth &&
+                (p.M * p.K <= kSmall || panels <= 2 * threads_n);
     const std::int64_t depth = is_few ? 0 : round_up(std::min(words, kc), kernel.words);
     mc = std::clamp<std::int64_t>(p.mc / mr, 1, std::max<std::int64_t>(1, ceil_divide(tiles, threads_m)));
     nc = std::clamp<std::int64_t>(p.nc / nr, 1, std::max<std::int64_t>(1, ceil_divide(panels, threads_n)));
@@ -95,6 +99,8 @@ class Share {
       copy_scales(columns_of(panels));
       if (plan_.is_few) {
         multiply_rows(columns_of(panels));
+      } else if (plan_.is_direct) {
+        multiply_where_it_lies(panels);
       } else {
         multiply_columns(panels);
       }
@@ -163,6 +169,34 @@ class Share {
         multiply_block(tiles.size(), panels.size(), block_of_k(k));
       }
       finish_tiles(tiles, panels);
+    }
+  }
+
+  // A's panels are not needed: what is behind whole words of its rows is where they would be.
+  void multiply_where_it_lies(Range panels) {
+    pack_b(panels, block_of_k(0));
+    const std::int64_t blocks_m = ceil_divide(tiles_.size(), plan_.mc);
+    const std::int64_t whole = p_.K / kernel_.per_word;
+    for (std::int64_t m = 0; m < blocks_m; ++m) {
+      const Range block = split(tiles_.size(), blocks_m, m);
+      const Range tiles{tiles_.begin + block.begin, tiles_.begin + block.end}, all = rows_of(tiles);
+      kernel_.begin_rows(a_at(all.begin, 0), p_.lda, all.size(), p_.K, begin_, a_panels_);
+      for (std::int64_t tile = tiles.begin; tile < tiles.end; ++tile) {
+        const Range rows = rows_of({tile, tile + 1});
+        for (std::int64_t panel = panels.begin; panel < panels.end; ++panel) {
+          kernel_.rows_tile({.words = whole,
+                             .a = a_at(rows.begin, 0),
+                             .leading = p_.lda,
+                             .tail = whole * kernel_.per_word == p_.K ? nullptr : a_panels_ + (rows.begin - all.begin),
+                             .b = b_panels_ + (panel - panels.begin) * plan_.b_panel,
+                             .begin = begin_ + (rows.begin - all.begin),
+                             .sums = sums_ + (panel - panels.begin) * plan_.nr,
+                             .step = step_,
+                             .rows = static_cast<int>(rows.size()),
+                             .columns = static_cast<int>(columns_of({panel, panel + 1}).size())});
+        }
+        finish(sums_, rows, columns_of(panels));
+      }
     }
   }
 

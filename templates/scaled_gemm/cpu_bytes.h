@@ -46,6 +46,21 @@ struct BytesTile {
   BytesAdding adding;
 };
 
+// The same of rows of A as they lie, `leading` numbers apart, from their first number of K to their last: nothing to add to.
+// `tail[i]`: the last word of row i where K is no multiple of a word, else null.
+struct BytesRowsTile {
+  long long words;  // whole ones
+  const signed char* a;
+  long long leading;
+  const unsigned* tail;
+  const unsigned* b;
+  const int* begin;
+  int* sums;
+  long long step;
+  int rows;     // 1 .. mr
+  int columns;  // of the panel, 1 .. nr: vectors of sums behind the last one are not computed
+};
+
 // Sums of a few rows of A with rows of B, both as they lie.
 struct BytesRows {
   const signed char* a;
@@ -77,6 +92,10 @@ struct BytesKernel {
   void (*pack_a)(const BytesLines& lines, unsigned* panel, int* begin);
   void (*pack_b)(const BytesLines& lines, unsigned* panel);
   void (*tile)(const BytesTile& tile);
+  // null: this kernel's words are not as numbers lie.
+  void (*rows_tile)(const BytesRowsTile& tile);
+  // What the sums of `rows` rows of A begin at, and the last words of their `k` numbers (as BytesRowsTile takes them).
+  void (*begin_rows)(const signed char* a, long long leading, long long rows, long long k, int* begin, unsigned* tail);
   void (*multiply_rows)(const BytesRows& rows);
   void (*finish)(const BytesParams& p, const BytesResult& result);
 };

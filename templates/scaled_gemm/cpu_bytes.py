@@ -94,6 +94,7 @@ FAMILY = Family(
         RuntimeParameter("nc", 512, lambda problem, arch: (128, 256, 512)),
         RuntimeParameter("few", 4, lambda problem, arch: (4, 8)),
     ),
+    names=lambda k: {"by_rows": has_vnni(k.arch)},  # words are as numbers lie
     launch=lambda k: Launch(computed=(Computed("result_type", formula("dtype_c")),)),
     lengths=lambda k, runtime: Values(
         M=(k.config.MR, runtime.mc), N=(tile_columns(k), runtime.nc), K=(per_word(k.arch), runtime.kc)

@@ -13,8 +13,28 @@ template <int type>
   store_result(c, type, at, value, left);
 }
 
+// Without bias, largest magnitude and scale of C.
+template <int type>
+static void finish_plain(const tw::BytesParams& p, const tw::BytesResult& block) {
+  void* const c = p.C;
+  const auto* const scale_a = static_cast<const float*>(p.scale_a);
+  const tw::BytesResult of = block;
+  const long long ldc = p.ldc, scale_a_row = p.scale_a_row;
+  for (long long i = 0; i < of.rows; ++i) {
+    const long long row = of.row + i, at = row * ldc + of.column;
+    const float scale = scale_a[row * scale_a_row];
+    const int* const sums = of.sums + i * of.step;
+    for (long long j = 0; j < of.columns; j += kLanes) {
+      const IntVector sum = load_words(sums + j);
+      const Vector value = of.are_floats ? as_floats(sum) : __builtin_convertvector(sum, Vector);
+      store_value<type>(c, at + j, value * (scale * load(of.scale_b + j)), of.columns - j);
+    }
+  }
+}
+
 template <int type>
 static void finish_rows(const tw::BytesParams& p, const tw::BytesResult& block) {
+  if (p.bias == nullptr && p.amax == nullptr && p.scale_c == nullptr) return finish_plain<type>(p, block);
   const float scale = p.scale_c == nullptr ? 1.0f : *static_cast<const float*>(p.scale_c);
   IntVector most{};
   for (long long i = 0; i < block.rows; ++i) {

@@ -34,6 +34,67 @@ static int excess_of(const signed char* row, long long k) {
   return sum;
 }
 
+// For tiles of rows as they lie: tw::BytesKernel::begin_rows.
+static void begin_rows(const signed char* a, long long leading, long long rows, long long k, int* begin, unsigned* tail) {
+  for (long long first = 0; first < rows; first += kLanes) {
+    IntVector excess[kLanes] = {};
+#pragma GCC unroll 16
+    for (int i = 0; i < kLanes; ++i) {
+      const signed char* const row = a + smaller(first + i, rows - 1) * leading;
+      for (long long at = 0; at < k; at += kPerVector) take_excess(excess[i], words_along(row + at, k - at));
+    }
+    store_words(begin + first, without_excess(sums_of_lanes(excess)));
+  }
+  if (k % kPerWord == 0) return;
+  for (long long i = 0; i < rows; ++i) {
+    tail[i] = 0;
+    __builtin_memcpy(tail + i, a + i * leading + k / kPerWord * kPerWord, static_cast<unsigned long>(k % kPerWord));
+  }
+}
+
+// Words of each row are read where they lie, the last one, where it is none of the row's, from `tail`.
+template <int rows, int vectors, int b_step>
+static void multiply_rows_tile(const tw::BytesRowsTile& t) {
+  constexpr int kNear = 3;  // rows that are at most two strides from a pointer
+  const unsigned* b = t.b;
+  IntVector sum[rows][vectors];
+#pragma GCC unroll 32
+  for (int i = 0; i < rows; ++i) {
+#pragma GCC unroll 8
+    for (int j = 0; j < vectors; ++j) sum[i][j] = broadcast_word(static_cast<unsigned>(t.begin[i]));
+  }
+  const signed char* first = t.a;
+  long long leading = t.leading, words = t.words;
+  for (const unsigned* tail = t.tail;;) {
+    const signed char* from[(rows + kNear - 1) / kNear];
+#pragma GCC unroll 8
+    for (int i = 0; i < rows; i += kNear) from[i / kNear] = first + i * leading;
+    for (long long word = 0; word < words; ++word, b += b_step) {
+      IntVector row[vectors];
+#pragma GCC unroll 8
+      for (int j = 0; j < vectors; ++j) row[j] = load_words(b + j * kLanes);
+#pragma GCC unroll 32
+      for (int i = 0; i < rows; ++i) {
+        unsigned of_row;
+        __builtin_memcpy(&of_row, from[i / kNear] + i % kNear * leading + word * kPerWord, sizeof of_row);
+        const IntVector element = broadcast_word(of_row);
+#pragma GCC unroll 8
+        for (int j = 0; j < vectors; ++j) multiply_add_words(sum[i][j], row[j], element);
+      }
+    }
+    if (tail == nullptr) break;
+    first = reinterpret_cast<const signed char*>(tail);
+    leading = sizeof *tail;
+    words = 1;
+    tail = nullptr;
+  }
+#pragma GCC unroll 32
+  for (int i = 0; i < rows; ++i) {
+#pragma GCC unroll 8
+    for (int j = 0; j < vectors; ++j) store_words(t.sums + i * t.step + j * kLanes, sum[i][j]);
+  }
+}
+
 // `columns` may be less than kOwnColumns: the last one is then computed several times.
 template <int rows>
 static void multiply_block(const tw::BytesRows& of, const signed char* a, const signed char* b, int columns, const int* begin,

@@ -50,7 +50,7 @@ def test_an_arch_lacks_what_its_generation_lacks(archs):
 def test_an_arch_that_adds_to_another_has_kernels_only_of_what_it_adds(archs, name, to, families):
     ops = load_ops()
     arch, lesser = archs[name], archs[to]
-    assert arch.rank > lesser.rank and set(arch.cpu_flags) > set(lesser.cpu_flags)
+    assert arch.rank > lesser.rank and set(arch.cpu_flags) > {flag for flag in lesser.cpu_flags if flag[0] != "!"}
     assert arch.adds == arch.features - lesser.features - {"bf16"}
     found = {k.family.name for op in ops.values() for a in all_attributes(op) for k in default_chain(op, arch, a)}
     assert found == families

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4-amx.cpu_pairs.bf16_f32.32x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_pairs.cc.j2
 // config: MR=32 NV=2 dtype=bf16_f32
-// hash: 0abf36f90425cbef42fd6ad52fe64741
+// hash: fe4fd53f5e5b2df01c79089dfccb3cc7
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v4-vnni.cpu_bytes.i8.row.12x32: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_bytes.cc.j2
 // config: MR=12 NV=2 dtype=i8 scaling=row
-// hash: 4e6452339462fe1b1d71dd38e1204c1a
+// hash: eb999799f7576a3834230053b9ae04bc
 struct Params {
   const void* A;
   const void* B;
@@ -50,5 +50,24 @@ static constexpr decltype(&multiply_tile<1, NV, MR>) kTiles[] = {
 };
 static void tile(const tw::BytesTile& t) { kTiles[t.rows](t); }
 
+// Of as many vectors as the panel has columns for.
+static constexpr void (*kRowsTiles[][NV])(const tw::BytesRowsTile&) = {
+    {},
+    {        multiply_rows_tile<1, 1, NR>,        multiply_rows_tile<1, 2, NR>,    },
+    {        multiply_rows_tile<2, 1, NR>,        multiply_rows_tile<2, 2, NR>,    },
+    {        multiply_rows_tile<3, 1, NR>,        multiply_rows_tile<3, 2, NR>,    },
+    {        multiply_rows_tile<4, 1, NR>,        multiply_rows_tile<4, 2, NR>,    },
+    {        multiply_rows_tile<5, 1, NR>,        multiply_rows_tile<5, 2, NR>,    },
+    {        multiply_rows_tile<6, 1, NR>,        multiply_rows_tile<6, 2, NR>,    },
+    {        multiply_rows_tile<7, 1, NR>,        multiply_rows_tile<7, 2, NR>,    },
+    {        multiply_rows_tile<8, 1, NR>,        multiply_rows_tile<8, 2, NR>,    },
+    {        multiply_rows_tile<9, 1, NR>,        multiply_rows_tile<9, 2, NR>,    },
+    {        multiply_rows_tile<10, 1, NR>,        multiply_rows_tile<10, 2, NR>,    },
+    {        multiply_rows_tile<11, 1, NR>,        multiply_rows_tile<11, 2, NR>,    },
+    {        multiply_rows_tile<12, 1, NR>,        multiply_rows_tile<12, 2, NR>,    },
+};
+static void rows_tile(const tw::BytesRowsTile& t) { kRowsTiles[t.rows][(t.columns - 1) / kLanes](t); }
 extern "C" const tw::BytesKernel tw_scaled_gemm_x86_64_v4_vnni_cpu_bytes_i8_row_12x32;
-const tw::BytesKernel tw_scaled_gemm_x86_64_v4_vnni_cpu_bytes_i8_row_12x32 = {MR, NR, kPerWord, 1, nullptr, nullptr, pack_a<MR>, pack_b<NR>, tile, multiply_rows, finish_sums};
+const tw::BytesKernel tw_scaled_gemm_x86_64_v4_vnni_cpu_bytes_i8_row_12x32 = {MR, NR, kPerWord, 1, nullptr, nullptr, pack_a<MR>, pack_b<NR>, tile,
+    rows_tile, begin_rows,
+    multiply_rows, finish_sums};

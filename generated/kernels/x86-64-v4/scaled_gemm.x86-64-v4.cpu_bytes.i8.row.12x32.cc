@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v4.cpu_bytes.i8.row.12x32: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_bytes.cc.j2
 // config: MR=12 NV=2 dtype=i8 scaling=row
-// hash: c207c0afec106db60222ea322508f8b7
+// hash: 6d5db8e91df140b59185b2a05da827f3
 struct Params {
   const void* A;
   const void* B;
@@ -51,4 +51,6 @@ static constexpr decltype(&multiply_tile<1, NV, MR>) kTiles[] = {
 static void tile(const tw::BytesTile& t) { kTiles[t.rows](t); }
 
 extern "C" const tw::BytesKernel tw_scaled_gemm_x86_64_v4_cpu_bytes_i8_row_12x32;
-const tw::BytesKernel tw_scaled_gemm_x86_64_v4_cpu_bytes_i8_row_12x32 = {MR, NR, kPerWord, 1, nullptr, nullptr, pack_a<MR>, pack_b<NR>, tile, multiply_rows, finish_sums};
+const tw::BytesKernel tw_scaled_gemm_x86_64_v4_cpu_bytes_i8_row_12x32 = {MR, NR, kPerWord, 1, nullptr, nullptr, pack_a<MR>, pack_b<NR>, tile,
+    nullptr, nullptr,
+    multiply_rows, finish_sums};
