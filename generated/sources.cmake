@@ -5,7 +5,7 @@ tilewright_cpu_arch(NAME x86-64-v3 WORD X86_64_V3 CPU_FLAGS avx avx2 bmi1 bmi2 f
 tilewright_cpu_arch(NAME x86-64-v4 WORD X86_64_V4 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl)
 tilewright_cpu_arch(NAME x86-64-v4-vnni WORD X86_64_V4_VNNI ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_vnni)
 tilewright_cpu_arch(NAME x86-64-v4-bf16 WORD X86_64_V4_BF16 ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_bf16 !amx_bf16)
-tilewright_cpu_arch(NAME x86-64-v4-amx WORD X86_64_V4_AMX ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_bf16 amx_tile amx_bf16)
+tilewright_cpu_arch(NAME x86-64-v4-amx WORD X86_64_V4_AMX ADDS CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl avx512_bf16 avx512_vnni amx_tile amx_bf16 amx_int8)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_mma_async_d64_r16_16x4_s4
   SOURCE kernels/ptx80/attention_decode.ptx80.split_kv.bf16.mma.async.d64.r16.16x4.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP attention_decode ARCH ptx80 REAL compute_80 SYMBOL tw_attention_decode_ptx80_split_kv_bf16_e4m3_mma_async_d128_r16_16x4_s4
@@ -3365,9 +3365,9 @@ tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4-bf16 SYMBOL tw_gemm_x86_64_v4_bf
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4-bf16 SYMBOL tw_gemm_x86_64_v4_bf16_cpu_pairs_bf16_f32_12x32
   SOURCE kernels/x86-64-v4-bf16/gemm.x86-64-v4-bf16.cpu_pairs.bf16_f32.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4-amx SYMBOL tw_gemm_x86_64_v4_amx_cpu_pairs_bf16_32x32
-  SOURCE kernels/x86-64-v4-amx/gemm.x86-64-v4-amx.cpu_pairs.bf16.32x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -mamx-tile -mamx-bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+  SOURCE kernels/x86-64-v4-amx/gemm.x86-64-v4-amx.cpu_pairs.bf16.32x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -mavx512vnni -mamx-tile -mamx-bf16 -mamx-int8 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP gemm ARCH x86-64-v4-amx SYMBOL tw_gemm_x86_64_v4_amx_cpu_pairs_bf16_f32_32x32
-  SOURCE kernels/x86-64-v4-amx/gemm.x86-64-v4-amx.cpu_pairs.bf16_f32.32x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -mamx-tile -mamx-bf16 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+  SOURCE kernels/x86-64-v4-amx/gemm.x86-64-v4-amx.cpu_pairs.bf16_f32.32x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -mavx512vnni -mamx-tile -mamx-bf16 -mamx-int8 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nn_none_64x64x64_32x32_s3
   SOURCE kernels/ptx80/grouped_gemm.ptx80.mma.bf16.nn.none.64x64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP grouped_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_grouped_gemm_ptx80_mma_bf16_nn_swiglu_64x32x64_32x32_s3
@@ -5656,6 +5656,8 @@ tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v4 SYMBOL tw_scaled_gemm_x86
   SOURCE kernels/x86-64-v4/scaled_gemm.x86-64-v4.cpu_tiles.12x32.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v4-vnni SYMBOL tw_scaled_gemm_x86_64_v4_vnni_cpu_bytes_i8_row_12x32
   SOURCE kernels/x86-64-v4-vnni/scaled_gemm.x86-64-v4-vnni.cpu_bytes.i8.row.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512vnni -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v4-amx SYMBOL tw_scaled_gemm_x86_64_v4_amx_cpu_bytes_i8_row_32x32
+  SOURCE kernels/x86-64-v4-amx/scaled_gemm.x86-64-v4-amx.cpu_bytes.i8.row.32x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -mavx512bf16 -mavx512vnni -mamx-tile -mamx-bf16 -mamx-int8 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_scaled_grouped_gemm_ptx80_simt_64x64x16
   SOURCE kernels/ptx80/scaled_grouped_gemm.ptx80.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_scaled_grouped_gemm_sm75_simt_64x64x16

@@ -4,40 +4,9 @@
 // static, as in gemm/cpu_vector.h.
 #pragma once
 
+#include "gemm/cpu_amx_tiles.h"
 #include "gemm/cpu_pairs_tile.h"
 
-constexpr int kTileRows = 16, kTileWords = 16;
-
-// Of LDTILECFG: all eight tiles are 16 rows of 64 bytes.
-struct TileConfiguration {
-  unsigned char palette = 1, first_row = 0, reserved[14] = {};
-  unsigned short bytes_of_row[16] = {64, 64, 64, 64, 64, 64, 64, 64};
-  unsigned char rows[16] = {16, 16, 16, 16, 16, 16, 16, 16};
-};
-static_assert(sizeof(TileConfiguration) == 64);
-
-static void begin_tiles() {
-  alignas(64) static constexpr TileConfiguration kConfiguration;
-  asm volatile("ldtilecfg %0" ::"m"(kConfiguration));
-}
-static void end_tiles() { asm volatile("tilerelease"); }
-
-template <int tile>
-static inline void load_tile(const void* from, long long bytes_of_row) {
-  asm volatile("tileloadd (%0,%1,1), %%tmm%c2" ::"r"(from), "r"(bytes_of_row), "i"(tile) : "memory");
-}
-template <int tile>
-static inline void store_tile(float* to, long long step) {
-  asm volatile("tilestored %%tmm%c2, (%0,%1,1)" ::"r"(to), "r"(4 * step), "i"(tile) : "memory");
-}
-template <int tile>
-static inline void begin_sums(const float* from, long long step, bool is_first) {
-  if (is_first) {
-    asm volatile("tilezero %%tmm%c0" ::"i"(tile));
-  } else {
-    load_tile<tile>(from, 4 * step);
-  }
-}
 template <int sum, int a, int b>
 static inline void multiply_tiles() {
   asm volatile("tdpbf16ps %%tmm%c2, %%tmm%c1, %%tmm%c0" ::"i"(sum), "i"(a), "i"(b));
@@ -49,11 +18,12 @@ static void multiply_by_tiles(const tw::PairsTile& t) {
   constexpr int kRows = 2 * kTileRows, kColumns = 2 * kTileRows;
   const unsigned* a = t.a;
   const unsigned* b = t.b;
+  const long long row = 4 * t.step;  // bytes
   float* const lower = t.sums + kTileRows * t.step;
-  begin_sums<0>(t.sums, t.step, t.is_first);
-  begin_sums<1>(t.sums + 16, t.step, t.is_first);
-  if constexpr (has_lower) begin_sums<2>(lower, t.step, t.is_first);
-  if constexpr (has_lower) begin_sums<3>(lower + 16, t.step, t.is_first);
+  begin_sums<0>(t.sums, row, t.is_first);
+  begin_sums<1>(t.sums + 16, row, t.is_first);
+  if constexpr (has_lower) begin_sums<2>(lower, row, t.is_first);
+  if constexpr (has_lower) begin_sums<3>(lower + 16, row, t.is_first);
   for (long long word = 0; word < t.words; word += kTileWords, a += kRows * kTileWords, b += kColumns * kTileWords) {
     load_tile<4>(a, 4 * kTileWords);
     load_tile<6>(b, 4 * kColumns);
@@ -66,10 +36,10 @@ static void multiply_by_tiles(const tw::PairsTile& t) {
       multiply_tiles<3, 5, 7>();
     }
   }
-  store_tile<0>(t.sums, t.step);
-  store_tile<1>(t.sums + 16, t.step);
-  if constexpr (has_lower) store_tile<2>(lower, t.step);
-  if constexpr (has_lower) store_tile<3>(lower + 16, t.step);
+  store_tile<0>(t.sums, row);
+  store_tile<1>(t.sums + 16, row);
+  if constexpr (has_lower) store_tile<2>(lower, row);
+  if constexpr (has_lower) store_tile<3>(lower + 16, row);
 }
 
 // The first words of a row of which there are `left` elements, zeros behind them.

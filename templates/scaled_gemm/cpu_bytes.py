@@ -15,12 +15,17 @@ from templates.gemm.cpu_cost import (
     vector_registers,
 )
 
+AMX_ROWS = 32  # of four tiles of sums, and columns
 COPY_CLOCKS = 4.0  # of a vector of a panel
 OWN = 4  # rows and columns of sums that are multiplied as they lie
 
 
 def has_vnni(arch: ArchSpec) -> bool:
     return "avx512_vnni" in arch.features
+
+
+def has_amx(arch: ArchSpec) -> bool:
+    return "amx_int8" in arch.features
 
 
 def per_word(arch: ArchSpec) -> int:
@@ -41,6 +46,8 @@ def predict(k: KernelSpec):
     c, arch, width, numbers = k.config, k.arch, tile_columns(k), per_word(k.arch)
     step = max(multiply_clocks(arch, c.MR * c.NV), (c.MR + c.NV) / LOAD_PORTS, MULTIPLY_LATENCY)
     step += 0.05 * (c.MR + c.NV)
+    if has_amx(arch):
+        step = 4.0  # four products of tiles of 16 clocks, of 16 words
 
     def predicted_us(problem, runtime):
         s = problem.sizes
@@ -70,23 +77,34 @@ def predict(k: KernelSpec):
 
 FAMILY = Family(
     name="cpu_bytes",
-    description="Register tiles over panels of 8-bit integers in words along K, by AVX-512 VNNI; else of 16 bits.",
+    description="Register tiles over panels of 8-bit integers in words along K, by AMX or AVX-512 VNNI; else of 16 bits.",
     template="cpu_bytes.cc.j2",
     kind="cpu",
     requires=lambda attributes: {"fma"},
-    uses=frozenset({"avx512_vnni"}),
+    uses=frozenset({"avx512_vnni", "amx_int8"}),
     attributes={"dtype": ("i8",), "dtype_c": None, "scaling": ("row",), "accumulation": None},
-    parameters={"MR": (6, 8, 12, 14), "NV": (2, 3, 4)},
+    parameters={"MR": (6, 8, 12, 14, AMX_ROWS), "NV": (2, 3, 4)},
     constraints=(
         Constraint(
+            "AMX has four tiles of sums, and nobody else has rows of that many",
+            lambda k: (k.config.MR == AMX_ROWS) == has_amx(k.arch),
+        ),
+        Constraint(
             "sums, one row of B and one word of A fit the vector registers",
-            lambda k: k.config.MR * k.config.NV + k.config.NV + 1 <= vector_registers(k.arch),
+            lambda k: (
+                k.config.NV == 2
+                if has_amx(k.arch)
+                else k.config.MR * k.config.NV + k.config.NV + 1 <= vector_registers(k.arch)
+            ),
         ),
         Constraint(
             "sums fill at least three fifths of the vector registers: smaller tiles load more than they multiply",
             lambda k: k.config.MR * k.config.NV >= 0.6 * vector_registers(k.arch),
         ),
-        Constraint("a panel of A is packed one vector of rows at a time", lambda k: k.config.MR <= lanes(k.arch)),
+        Constraint(
+            "a panel of A is packed one vector of rows at a time",
+            lambda k: has_amx(k.arch) or k.config.MR <= lanes(k.arch),
+        ),
     ),
     runtime=(
         RuntimeParameter("kc", 2048, lambda problem, arch: (1024, 2048, 4096)),
@@ -94,13 +112,13 @@ FAMILY = Family(
         RuntimeParameter("nc", 512, lambda problem, arch: (128, 256, 512)),
         RuntimeParameter("few", 4, lambda problem, arch: (4, 8)),
     ),
-    names=lambda k: {"by_rows": has_vnni(k.arch)},  # words are as numbers lie
+    names=lambda k: {"by_rows": has_vnni(k.arch) and not has_amx(k.arch)},  # words are as numbers lie
     launch=lambda k: Launch(computed=(Computed("result_type", formula("dtype_c")),)),
     lengths=lambda k, runtime: Values(
         M=(k.config.MR, runtime.mc), N=(tile_columns(k), runtime.nc), K=(per_word(k.arch), runtime.kc)
     ),
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
-    defaults=lambda arch, attributes: ({"MR": 12 if lanes(arch) == 16 else 6, "NV": 2},),
+    defaults=lambda arch, attributes: ({"MR": AMX_ROWS if has_amx(arch) else 12 if lanes(arch) == 16 else 6, "NV": 2},),
     default_rank=0,
     predict=predict,
     driver="scaled_gemm_bytes",

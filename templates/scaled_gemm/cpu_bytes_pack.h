@@ -22,8 +22,8 @@ template <bool whole, bool is_a>
   for (int i = 0; i < kLanes; ++i) {
     if (!whole && i >= height) break;
     const IntVector words = reinterpret_cast<IntVector>(row[i]);
-    store_words(to + i * step, is_a ? words : of_b(words));
-    if constexpr (is_a) take_excess(excess, words);
+    store_words(to + i * step, is_a || kAreSigned ? words : of_b(words));
+    if constexpr (is_a && !kAreSigned) take_excess(excess, words);
   }
 }
 

@@ -5,6 +5,13 @@
 #include "grouped_gemm/cpu_panels.h"
 #include "scaled_gemm/cpu_bytes.h"
 
+// Whether panels hold B's numbers as they are, for AMX; else as this CPU's multiply_add_words takes them.
+#if defined(__AMX_INT8__)
+constexpr bool kAreSigned = true;
+#else
+constexpr bool kAreSigned = false;
+#endif
+
 typedef short Shorts __attribute__((vector_size(4 * kLanes)));
 
 static inline IntVector load_words(const void* from) {

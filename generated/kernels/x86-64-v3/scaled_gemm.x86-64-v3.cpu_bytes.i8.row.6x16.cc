@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v3.cpu_bytes.i8.row.6x16: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_bytes.cc.j2
 // config: MR=6 NV=2 dtype=i8 scaling=row
-// hash: 9cc49d631748a4820e6e67f17c63cc13
+// hash: aa9b507994f4826aa567d82392054250
 struct Params {
   const void* A;
   const void* B;
@@ -23,7 +23,6 @@ struct Params {
 #include "scaled_gemm/cpu_bytes_pack.h"
 #include "scaled_gemm/cpu_bytes_result.h"
 #include "scaled_gemm/cpu_bytes_rows.h"
-
 constexpr int MR = 6;  // rows of a full tile
 constexpr int NV = 2;  // vectors in a row of a tile
 constexpr int NR = NV * kLanes;
@@ -43,8 +42,8 @@ static constexpr decltype(&multiply_tile<1, NV, MR>) kTiles[] = {
     multiply_tile<6, NV, MR>,
 };
 static void tile(const tw::BytesTile& t) { kTiles[t.rows](t); }
-
 extern "C" const tw::BytesKernel tw_scaled_gemm_x86_64_v3_cpu_bytes_i8_row_6x16;
-const tw::BytesKernel tw_scaled_gemm_x86_64_v3_cpu_bytes_i8_row_6x16 = {MR, NR, kPerWord, 1, nullptr, nullptr, pack_a<MR>, pack_b<NR>, tile,
+const tw::BytesKernel tw_scaled_gemm_x86_64_v3_cpu_bytes_i8_row_6x16 = {
+    MR, NR, kPerWord, 1, nullptr, nullptr, pack_a<MR>, pack_b<NR>, tile,
     nullptr, nullptr,
     multiply_rows, finish_sums};

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4-amx.cpu_pairs.bf16_f32.32x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_pairs.cc.j2
 // config: MR=32 NV=2 dtype=bf16_f32
-// hash: fe4fd53f5e5b2df01c79089dfccb3cc7
+// hash: e40766c93a090a5f130ae896fe4ce043
 struct Params {
   const void* A;
   const void* B;

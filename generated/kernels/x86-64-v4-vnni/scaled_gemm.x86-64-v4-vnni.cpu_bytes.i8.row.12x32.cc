@@ -1,7 +1,7 @@
 // scaled_gemm.x86-64-v4-vnni.cpu_bytes.i8.row.12x32: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/cpu_bytes.cc.j2
 // config: MR=12 NV=2 dtype=i8 scaling=row
-// hash: eb999799f7576a3834230053b9ae04bc
+// hash: aa316754ce6e6565a894446b4f34cc07
 struct Params {
   const void* A;
   const void* B;
@@ -23,7 +23,6 @@ struct Params {
 #include "scaled_gemm/cpu_bytes_pack.h"
 #include "scaled_gemm/cpu_bytes_result.h"
 #include "scaled_gemm/cpu_bytes_rows.h"
-
 constexpr int MR = 12;  // rows of a full tile
 constexpr int NV = 2;  // vectors in a row of a tile
 constexpr int NR = NV * kLanes;
@@ -49,7 +48,6 @@ static constexpr decltype(&multiply_tile<1, NV, MR>) kTiles[] = {
     multiply_tile<12, NV, MR>,
 };
 static void tile(const tw::BytesTile& t) { kTiles[t.rows](t); }
-
 // Of as many vectors as the panel has columns for.
 static constexpr void (*kRowsTiles[][NV])(const tw::BytesRowsTile&) = {
     {},
@@ -68,6 +66,7 @@ static constexpr void (*kRowsTiles[][NV])(const tw::BytesRowsTile&) = {
 };
 static void rows_tile(const tw::BytesRowsTile& t) { kRowsTiles[t.rows][(t.columns - 1) / kLanes](t); }
 extern "C" const tw::BytesKernel tw_scaled_gemm_x86_64_v4_vnni_cpu_bytes_i8_row_12x32;
-const tw::BytesKernel tw_scaled_gemm_x86_64_v4_vnni_cpu_bytes_i8_row_12x32 = {MR, NR, kPerWord, 1, nullptr, nullptr, pack_a<MR>, pack_b<NR>, tile,
+const tw::BytesKernel tw_scaled_gemm_x86_64_v4_vnni_cpu_bytes_i8_row_12x32 = {
+    MR, NR, kPerWord, 1, nullptr, nullptr, pack_a<MR>, pack_b<NR>, tile,
     rows_tile, begin_rows,
     multiply_rows, finish_sums};
