@@ -12,7 +12,7 @@ attributes
   dtype  f32 | f16 | bf16 | f16_e4m3 | bf16_e4m3, default bf16
       Type of Q, K, V and O, or that of Q and O and that of the cache, K and V; scores and sums are f32. Valid:
       f32, f16, bf16, f16_e4m3, bf16_e4m3. There are kernels on GPUs only for f16, bf16, f16_e4m3, bf16_e4m3, on
-      CPUs only for f32, bf16, bf16_e4m3; for others no plan can be made.
+      CPUs only for f32, f16, bf16, bf16_e4m3; for others no plan can be made.
   kv_cache  contiguous | paged, default contiguous
       Where keys lie: contiguous, each sequence's one behind the other; paged, in pages that page_table names.
       Valid: contiguous, paged.
@@ -152,7 +152,7 @@ scalars
     "bf16_e4m3"
    ],
    "default": "bf16",
-   "doc": "Type of Q, K, V and O, or that of Q and O and that of the cache, K and V; scores and sums are f32. Valid: f32, f16, bf16, f16_e4m3, bf16_e4m3. There are kernels on GPUs only for f16, bf16, f16_e4m3, bf16_e4m3, on CPUs only for f32, bf16, bf16_e4m3; for others no plan can be made."
+   "doc": "Type of Q, K, V and O, or that of Q and O and that of the cache, K and V; scores and sums are f32. Valid: f32, f16, bf16, f16_e4m3, bf16_e4m3. There are kernels on GPUs only for f16, bf16, f16_e4m3, bf16_e4m3, on CPUs only for f32, f16, bf16, bf16_e4m3; for others no plan can be made."
   },
   {
    "name": "kv_cache",
@@ -422,7 +422,7 @@ scalars
 attributes
   dtype  f32 | f16 | bf16, default bf16
       Type of Q, K, V, O and bias; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs
-      only for f16, bf16, on CPUs only for f32, bf16; for others no plan can be made.
+      only for f16, bf16; for others no plan can be made.
   mask  full | causal | general, default full
       Which keys query i sees: full, all; causal, those up to i + Sk - Sq; general, what a run's scalars say,
       and only with it are soft cap, windows, bias, slopes and ragged batches read. Valid: full, causal,
@@ -556,7 +556,7 @@ scalars
     "bf16"
    ],
    "default": "bf16",
-   "doc": "Type of Q, K, V, O and bias; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for f16, bf16, on CPUs only for f32, bf16; for others no plan can be made."
+   "doc": "Type of Q, K, V, O and bias; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for f16, bf16; for others no plan can be made."
   },
   {
    "name": "mask",

@@ -412,36 +412,48 @@ tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_e4m3_d128_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_f16_d128_r4_32_v2
+  SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.f16.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_f32_d128_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.f32.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_d256_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_e4m3_d256_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_f16_d256_r4_32_v2
+  SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.f16.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_f32_d256_r4_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.f32.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_d128_r1_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_bf16_e4m3_d128_r1_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.bf16_e4m3.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_f16_d128_r1_32_v2
+  SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.f16.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v3 SYMBOL tw_attention_decode_x86_64_v3_cpu_decode_f32_d128_r1_32_v2
   SOURCE kernels/x86-64-v3/attention_decode.x86-64-v3.cpu_decode.f32.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_d128_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_e4m3_d128_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16_e4m3.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f16_d128_r4_32_v2
+  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f16.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d128_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d128.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_d256_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_e4m3_d256_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16_e4m3.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f16_d256_r4_32_v2
+  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f16.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d256_r4_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d256.r4.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_d128_r1_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_bf16_e4m3_d128_r1_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.bf16_e4m3.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f16_d128_r1_32_v2
+  SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f16.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d128_r1_32_v2
   SOURCE kernels/x86-64-v4/attention_decode.x86-64-v4.cpu_decode.f32.d128.r1.32.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_decode ARCH x86-64-v4 SYMBOL tw_attention_decode_x86_64_v4_cpu_decode_f32_d128_r4_32_v4
@@ -912,6 +924,12 @@ tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention
   SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.full.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_bf16_general_d64_64x64_4x2
   SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.bf16.general.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f16_causal_d256_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f16.causal.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f16_full_d256_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f16.full.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f16_general_d256_64x64_4x2
+  SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f16.general.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_causal_d64_64x64_4x2
   SOURCE kernels/x86-64-v3/attention_forward.x86-64-v3.cpu_flash.f32.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v3 SYMBOL tw_attention_forward_x86_64_v3_cpu_flash_f32_full_d64_64x64_4x2
@@ -936,6 +954,12 @@ tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention
   SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.full.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_bf16_general_d64_64x64_4x2
   SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.bf16.general.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f16_causal_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f16.causal.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f16_full_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f16.full.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
+tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f16_general_d256_64x64_4x2
+  SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f16.general.d256.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_causal_d64_64x64_4x2
   SOURCE kernels/x86-64-v4/attention_forward.x86-64-v4.cpu_flash.f32.causal.d64.64x64.4x2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP attention_forward ARCH x86-64-v4 SYMBOL tw_attention_forward_x86_64_v4_cpu_flash_f32_full_d64_64x64_4x2

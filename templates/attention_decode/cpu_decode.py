@@ -43,7 +43,8 @@ FAMILY = Family(
     description="Online softmax over blocks of keys, dot products along rows as they lie.",
     template="cpu_decode.cc.j2",
     kind="cpu",
-    attributes={"dtype": ("f32", "bf16", "bf16_e4m3"), "kv_cache": None},
+    requires=lambda attributes: {"f16c"} if attributes["dtype"] == "f16" else frozenset(),
+    attributes={"dtype": ("f32", "bf16", "f16", "bf16_e4m3"), "kv_cache": None},
     parameters={"HEAD": HEADS, "ROWS": (1, 2, 4, 8), "BN": (32, 128), "NV": (2, 4)},
     constraints=(
         Constraint(

@@ -61,7 +61,8 @@ FAMILY = Family(
     template="cpu_flash.cc.j2",
     kind="cpu",
     uses=frozenset({"avx512_bf16"}),
-    attributes={"dtype": ("f32", "bf16"), "mask": ("full", "causal", "general")},
+    requires=lambda attributes: {"f16c"} if attributes["dtype"] == "f16" else frozenset(),
+    attributes={"dtype": ("f32", "bf16", "f16"), "mask": ("full", "causal", "general")},
     parameters={"HEAD": HEADS, "BM": (16, 32, 64), "BN": (64, 128), "ROWS": (4, 6, 8), "NV": (1, 2, 4)},
     constraints=(
         Constraint(
@@ -87,8 +88,10 @@ FAMILY = Family(
     pointer_alignment=lambda k: 4 if k.attributes.dtype == "f32" else 2,
     lengths=lambda k, runtime: Values(Sq=(k.config.BM,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: "d{HEAD}.{BM}x{BN}.{ROWS}x{NV}".format_map(k.config),
+    # Of f16 one: a kernel more costs everyone's build a second.
     defaults=lambda arch, attributes: tuple(
-        {"HEAD": head, "BM": 64, "BN": 64, "ROWS": 4, "NV": 2} for head in (64, 256)
+        {"HEAD": head, "BM": 64, "BN": 64, "ROWS": 4, "NV": 2}
+        for head in ((256,) if attributes["dtype"] == "f16" else (64, 256))
     ),
     default_rank=0,
     predict=predict,

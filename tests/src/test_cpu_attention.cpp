@@ -35,7 +35,7 @@ TEST(CpuAttention, EveryLinkedKernelIsRight) {
     if (is_here(kernel)) runs[&kernel] = 0;
   }
   if (runs.empty()) GTEST_SKIP() << "no linked attention kernel runs on this CPU";
-  for (const Dtype dtype : {Dtype::f32, Dtype::bf16}) {
+  for (const Dtype dtype : {Dtype::f32, Dtype::bf16, Dtype::f16}) {
     for (const AttentionCase& each : test::awkward_attention(dtype, 2)) {
       const Problem problem = to_problem(each.problem, cpu_device());
       const AttentionOperands operands(each, problem);  // with what is right, which takes far longer than a kernel
@@ -97,7 +97,7 @@ TEST(CpuAttention, SubnormalNumbersCountAsWhatTheyAre) {
 
 TEST(CpuAttention, DispatchFindsARightKernel) {
   if (std::ranges::none_of(linked_table().kernels, is_here)) GTEST_SKIP() << "no linked attention kernel runs on this CPU";
-  for (const Dtype dtype : {Dtype::f32, Dtype::bf16}) {
+  for (const Dtype dtype : {Dtype::f32, Dtype::bf16, Dtype::f16}) {
     for (const AttentionCase& each : test::awkward_attention(dtype, 1)) {
       const Problem problem = to_problem(each.problem, cpu_device());
       ASSERT_EQ(failure(*make_plan(problem, cpu_device()), AttentionOperands(each, problem)), "") << to_text(each);

@@ -33,7 +33,7 @@ TEST(CpuDecode, EveryLinkedKernelIsRight) {
     if (is_here(kernel)) runs[&kernel] = 0;
   }
   if (runs.empty()) GTEST_SKIP() << "no linked kernel of attention_decode runs on this CPU";
-  for (const Dtype dtype : {Dtype::f32, Dtype::bf16, Dtype::bf16_e4m3}) {
+  for (const Dtype dtype : {Dtype::f32, Dtype::bf16, Dtype::f16, Dtype::bf16_e4m3}) {
     for (const DecodeCase& each : test::awkward_decoding(dtype, 2)) {
       const Problem problem = to_problem(each.problem, cpu_device());
       const DecodeOperands operands(each, problem);
@@ -52,7 +52,7 @@ TEST(CpuDecode, EveryLinkedKernelIsRight) {
 
 TEST(CpuDecode, DispatchFindsARightKernel) {
   if (std::ranges::none_of(linked_table().kernels, is_here)) GTEST_SKIP() << "no linked kernel of attention_decode runs here";
-  for (const Dtype dtype : {Dtype::f32, Dtype::bf16, Dtype::bf16_e4m3}) {
+  for (const Dtype dtype : {Dtype::f32, Dtype::bf16, Dtype::f16, Dtype::bf16_e4m3}) {
     for (const DecodeCase& each : test::awkward_decoding(dtype, 1)) {
       const Problem problem = to_problem(each.problem, cpu_device());
       ASSERT_EQ(failure(*make_plan(problem, cpu_device()), DecodeOperands(each, problem)), "") << to_text(each);

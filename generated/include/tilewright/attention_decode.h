@@ -19,7 +19,7 @@ namespace tilewright {
 // and a tensor that reaches over more elements, are errors where a plan is made.
 struct AttentionDecodeProblem {
   // Type of Q, K, V and O, or that of Q and O and that of the cache, K and V; scores and sums are f32. Valid: f32, f16, bf16,
-  // f16_e4m3, bf16_e4m3. There are kernels on GPUs only for f16, bf16, f16_e4m3, bf16_e4m3, on CPUs only for f32, bf16,
+  // f16_e4m3, bf16_e4m3. There are kernels on GPUs only for f16, bf16, f16_e4m3, bf16_e4m3, on CPUs only for f32, f16, bf16,
   // bf16_e4m3; for others no plan can be made.
   Dtype dtype = Dtype::bf16;
   // Where keys lie: contiguous, each sequence's one behind the other; paged, in pages that page_table names. Valid: contiguous,

@@ -17,8 +17,8 @@ namespace tilewright {
 // What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
 // and a tensor that reaches over more elements, are errors where a plan is made.
 struct AttentionForwardProblem {
-  // Type of Q, K, V, O and bias; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for f16, bf16,
-  // on CPUs only for f32, bf16; for others no plan can be made.
+  // Type of Q, K, V, O and bias; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for f16, bf16;
+  // for others no plan can be made.
   Dtype dtype = Dtype::bf16;
   // Which keys query i sees: full, all; causal, those up to i + Sk - Sq; general, what a run's scalars say, and only with it
   // are soft cap, windows, bias, slopes and ragged batches read. Valid: full, causal, general.
