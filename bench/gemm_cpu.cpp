@@ -104,7 +104,8 @@ void add_each_kernel(std::vector<Contender>& contenders, const Problem& problem,
     if (!compatible(table.archs[kernel.arch], cpu_device())) continue;
     const auto plan = std::make_shared<const Plan>(kernel, kernel.runtime_defaults, table, problem, cpu_device());
     const auto workspace = std::make_shared<std::vector<std::byte>>(plan->workspace_bytes() + 256);
-    contenders.push_back({kernel.id, sampler([=, of = to_arguments(arguments)] { plan->run(of, aligned_256(*workspace)); }, threads)});
+    contenders.push_back(
+        {kernel.id, sampler([=, of = to_arguments(arguments)] { plan->run(of, aligned_256(*workspace)); }, threads)});
   }
 }
 

@@ -1,6 +1,6 @@
 // Products of bf16, and of 8-bit integers with scales, on the CPU: what the linked library dispatches, against oneDNN's matmul,
-// interleaved round by round in one process. Prints a table and writes bench/results/<device>/gemm_<type>_onednn.jsonl. It tunes
-// nothing. --each: every linked kernel that the CPU runs as well, with its default run-time values.
+// interleaved round by round in one process. Prints a table and writes bench/results/<device>/gemm_<type>_onednn.jsonl. It
+// tunes nothing. --each: every linked kernel that the CPU runs as well, with its default run-time values.
 #include <dlfcn.h>
 
 #include <CLI/CLI.hpp>
@@ -115,11 +115,8 @@ Problem problem_of(const GemmShape& shape, int threads, bool is_integer) {
 
 Arguments arguments_of(Operands& of, bool is_integer) {
   if (is_integer) {
-    return to_arguments(ScaledGemmArguments{.A = of.a.data(),
-                                            .B = of.b.data(),
-                                            .C = of.ours.data(),
-                                            .scale_a = of.scale_a.data(),
-                                            .scale_b = of.scale_b.data()});
+    return to_arguments(ScaledGemmArguments{
+        .A = of.a.data(), .B = of.b.data(), .C = of.ours.data(), .scale_a = of.scale_a.data(), .scale_b = of.scale_b.data()});
   }
   return to_arguments(GemmArguments{.A = of.a.data(), .B = of.b.data(), .C = of.ours.data()});
 }
@@ -256,8 +253,8 @@ void run(const Options& options, const std::string& command) {
   nlohmann::ordered_json header = machine_header(cpu_device(), command);
   const dnnl_version_t& is = *dnnl_version();
   header["onednn"] = std::to_string(is.major) + "." + std::to_string(is.minor) + "." + std::to_string(is.patch);
-  ResultFile results(
-      std::filesystem::path(options.results) / cpu_device().key / ("gemm_" + options.dtype + "_onednn.jsonl"), header);
+  ResultFile results(std::filesystem::path(options.results) / cpu_device().key / ("gemm_" + options.dtype + "_onednn.jsonl"),
+                     header);
   std::printf("oneDNN %s\n", header["onednn"].get<std::string>().c_str());
   for (const int threads : options.threads) {
     std::vector<ResultLine> lines;

@@ -82,8 +82,8 @@ static unsigned pack_tiles(const tw::PairsLines& of, unsigned* to) {
 #pragma GCC unroll 16
       for (int i = 0; i < kTileWords; ++i) {
         const long long k = 2 * (word + i);
-        row[i] = count > 0 && k < of.k ? words_across(of.first + line + k * of.leading, of.leading, k + 1 < of.k, count)
-                                       : Vector{};
+        row[i] =
+            count > 0 && k < of.k ? words_across(of.first + line + k * of.leading, of.leading, k + 1 < of.k, count) : Vector{};
         least.add(row[i]);
       }
       exchange_quarters<8>(row);

@@ -77,7 +77,7 @@ def predict(k: KernelSpec):
 
 FAMILY = Family(
     name="cpu_bytes",
-    description="Register tiles over panels of 8-bit integers in words along K, by AMX or AVX-512 VNNI; else of 16 bits.",
+    description="Register tiles over panels of 8-bit integers along K, by AMX or AVX-512 VNNI; else of 16 bits.",
     template="cpu_bytes.cc.j2",
     kind="cpu",
     requires=lambda attributes: {"fma"},

@@ -49,9 +49,9 @@ TEST(OldMachines, WithoutAvxAProductIsRight) {
 // AVX-512 BF16 of CPUs that have AMX multiplies half as much as f32 does.
 TEST(NewMachines, WithAmxNothingElseMultipliesPairs) {
   const Device device =
-      old_cpu({"avx",     "avx2",     "bmi1",     "bmi2",     "f16c",     "fma",      "abm",         "movbe",   "xsave",
-               "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl", "avx512_bf16", "avx512_vnni", "amx_tile", "amx_bf16", "amx_int8", "cx16",
-               "lahf_lm", "popcnt",   "pni",      "sse4_1",   "sse4_2",   "ssse3"});
+      old_cpu({"avx",      "avx2",     "bmi1",     "bmi2",     "f16c",     "fma",         "abm",         "movbe",    "xsave",
+               "avx512f",  "avx512bw", "avx512cd", "avx512dq", "avx512vl", "avx512_bf16", "avx512_vnni", "amx_tile", "amx_bf16",
+               "amx_int8", "cx16",     "lahf_lm",  "popcnt",   "pni",      "sse4_1",      "sse4_2",      "ssse3"});
   const Explanation product = explain(to_problem(GemmProblem{.dtype = Dtype::bf16, .M = 64, .N = 64, .K = 64}, device), device);
   EXPECT_NE(product.kernel.find(".x86-64-v4-amx."), std::string::npos) << product.kernel;
   const Explanation attention = explain(

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4-amx.cpu_pairs.bf16.32x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_pairs.cc.j2
 // config: MR=32 NV=2 dtype=bf16
-// hash: 2382b603c2a7c86db1f79a93662a1899
+// hash: 96744532e0912996c99870dbe9ba9f70
 struct Params {
   const void* A;
   const void* B;

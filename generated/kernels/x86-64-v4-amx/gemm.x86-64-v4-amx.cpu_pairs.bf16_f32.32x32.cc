@@ -1,7 +1,7 @@
 // gemm.x86-64-v4-amx.cpu_pairs.bf16_f32.32x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_pairs.cc.j2
 // config: MR=32 NV=2 dtype=bf16_f32
-// hash: e40766c93a090a5f130ae896fe4ce043
+// hash: 2bf441c6a7b509639d9a77d6c3f75021
 struct Params {
   const void* A;
   const void* B;
