@@ -1,6 +1,7 @@
 // softmax in f64, with bounds of what f32 can get wrong. An error of a score is that of its sum, its scaling and what is added
 // to it; a score that a bias absorbs (the lowest finite number and 1 are the lowest finite number) has none, and equal scores
 // stay equal. So rows of lowest scores are known to be plain averages, although nothing is known of sums that large otherwise.
+#include <algorithm>
 #include <cfloat>
 #include <limits>
 #include <map>
@@ -170,15 +171,19 @@ double content_of(Call::Content content, bool is_value, RandomSource& random) {
   return random.unit() * 2 - 1;
 }
 
-// bf16 has a lowest finite number of its own.
-double lowest(Element element) { return element == Element::bf16 ? -0x1.fep127 : -double{FLT_MAX}; }
+// bf16 and f16 have lowest finite numbers of their own.
+double lowest(Element element) {
+  if (element == Element::f16) return -65504;
+  return element == Element::bf16 ? -0x1.fep127 : -double{FLT_MAX};
+}
 
 // Scores that are one product each: q has one element that is not 0, and K there 1, 0 or -1.
 void fill_single(const std::vector<AttentionRow>& rows, const AttentionScalars& scalars, const Operands& operands,
                  RandomSource& random) {
   if (scalars.depth == 0) return;
   const std::int64_t at = random.between(0, scalars.depth - 1);
-  const double size = random.one_of({-lowest(operands.views[kTensors.q].element), 0x1p126, 1e30, 1e6, 20.0});
+  const double most = -lowest(operands.views[kTensors.q].element);
+  const double size = std::min(most, random.one_of({most, 0x1p126, 1e30, 1e6, 20.0}));
   const bool is_alike = random.chance(0.5);
   for (const AttentionRow& row : rows) {
     const double sign = random.chance(0.7) ? -1 : 1;

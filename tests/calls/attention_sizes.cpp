@@ -75,7 +75,7 @@ void judge_attention_sizes(const Call& call, const SizeValues& sizes, bool is_em
   const auto plan = [&](bool is_certain, std::vector<std::string> names) {
     findings.push_back({Finding::At::plan, is_certain && !is_empty, std::move(names)});
   };
-  if (call.is("f16") || call.is("f16_e4m3")) plan(true, {"dtype", "f16"});
+  if (call.is("f16_e4m3")) plan(true, {"dtype", "f16_e4m3"});
   if (sizes["D"] > 256) plan(true, {"D"});
   for (const char* name : {"Sq", "Sk"}) {
     if (sizes[name] > 1 << 29) plan(true, {name});

@@ -49,7 +49,7 @@ bool has_bytes(const Call& call) { return call.is("bf16_e4m3") || call.is("f16_e
 
 Call make(RandomSource& random) {
   Call call{.op = &decode()};
-  call.attributes = {random.chance(0.02) ? random.one_of({"f16", "f16_e4m3"}) : random.one_of({"f32", "bf16", "bf16_e4m3"}),
+  call.attributes = {random.chance(0.02) ? "f16_e4m3" : random.one_of({"f32", "bf16", "f16", "bf16_e4m3"}),
                      random.one_of({"contiguous", "paged"})};
   const std::int64_t wanted = random.chance(0.6) ? random.between(1, 4) : random_length(random);
   const auto [batch, heads_q, heads_kv, lengths_q, keys, depth] = random_lengths(random, wanted);

@@ -55,8 +55,7 @@ std::vector<std::int32_t> random_begins(RandomSource& random, std::int64_t seque
 
 Call make(RandomSource& random) {
   Call call{.op = &forward()};
-  call.attributes = {random.chance(0.02) ? "f16" : random.one_of({"f32", "bf16"}),
-                     random.one_of({"full", "causal", "general", "general"})};
+  call.attributes = {random.one_of({"f32", "bf16", "f16"}), random.one_of({"full", "causal", "general", "general"})};
   const AttentionLengths lengths = random_lengths(random, random_length(random));
   const auto [batch, heads_q, heads_kv, queries, keys, depth] = lengths;
   choose_memory(random, call);
