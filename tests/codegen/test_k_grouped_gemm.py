@@ -1,6 +1,7 @@
-"""k_grouped_gemm: what its spec promises of sizes, types and edge cases; its families of CUDA cores and of mma in an
+"""k_grouped_gemm: what its spec promises of sizes, types and edge cases; its families in an
 emulation of CUDA (tests/data/emulated_cuda)."""
 
+import re
 import shutil
 
 import pytest
@@ -80,18 +81,28 @@ def test_hopper_takes_wgmma_where_its_copies_can(k_grouped, archs, sizes, family
 KERNELS = (
     *(f"simt.{name}" for name in ("f32.16x64x16", "bf16.32x64x32", "f16_f32.64x64x16")),
     *(f"mma.{name}" for name in ("bf16.32x64x32.16x32.s3", "f16.64x64x64.32x32.s4", "bf16_f32.32x128x32.16x64.s3")),
+    *(f"wgmma.{name}" for name in ("bf16.64x64x128.pp.s6.b2", "f16.128x64x64.co2.s8.b2", "bf16_f32.64x128x64.co1.s8.b4")),
+    "wgmma.bf16.128x64x64.co1.s8",
 )
 needs_compiler = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
 
 
 def run_emulated(k_grouped, archs, folder, name, edit=lambda text: text):
     family, dtype = name.split(".")[:2]
-    kernels = enumerate_space(k_grouped, archs["sm80"], [Values(dtype=dtype)], [family]).kernels
-    (kernel,) = (each for each in kernels if each.id == f"k_grouped_gemm.sm80.{name}")
+    arch = "sm90a" if family == "wgmma" else "sm80"
+    kernels = enumerate_space(k_grouped, archs[arch], [Values(dtype=dtype)], [family]).kernels
+    (kernel,) = (each for each in kernels if each.id == f"k_grouped_gemm.{arch}.{name}")
+    text = edit(render_kernel(k_grouped, kernel).text).replace("__shared__ alignas(16)", "alignas(16) static")
+    multiples = {rule.size: rule.multiple for rule in kernel.rules}
+    names = {"MULTIPLE": max(multiples.values(), default=1), "MULTIPLE_C": multiples.get("ldc", 1)}
+    if family == "wgmma":
+        multiply = "emulated::wgmma_across<Element, BN>(d, left, right, kSegmentBytes);"
+        text, count = re.subn(r'asm volatile\(\s*"\{.*?"n"\(.*?\);\n', multiply, text, flags=re.DOTALL)
+        assert count == 1
+        names |= {"HAS_MAPS": 1, "BOXES_OF_C": kernel.config.BOXES}
     unit = folder / "unit.cu"
-    unit.write_text(edit(render_kernel(k_grouped, kernel).text).replace("__shared__ alignas(16)", "alignas(16) static"))
-    multiple = max(rule.multiple for rule in kernel.rules) if kernel.rules else 1
-    return emulated("k_grouped_gemm", folder, {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol, "MULTIPLE": multiple})
+    unit.write_text(text)
+    return emulated("k_grouped_gemm", folder, {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol} | names)
 
 
 @needs_compiler
@@ -114,6 +125,12 @@ def test_an_emulated_kernel_is_right(k_grouped, archs, tmp_path, name):
         (KERNELS[3], "next += BK;\n    find_rows();", "find_rows();\n    next += BK;"),  # the tile before's rows of A
         (KERNELS[3], "cp_async_wait<STAGES - 2>", "cp_async_wait<STAGES - 1>"),  # a k tile that has not arrived
         (KERNELS[5], "row + r < p.M && ", ""),
+        (KERNELS[6], "clear_rest(ring.stage, rest, place);", ""),  # the next group's rows
+        (KERNELS[8], "bulk_wait_read<kBoxesOfWarp - 1>", "bulk_wait_read<kBoxesOfWarp>"),  # a box that has not been read
+        (KERNELS[6], "store.finish_stores();", ""),
+        (KERNELS[7], "tw::async_proxy_fence_shared();\n        __syncwarp();\n        if", "__syncwarp();\n        if"),
+        (KERNELS[7], "row, tile.group}", "row, 0}"),
+        (KERNELS[8], "half = place.lane % 2 * 8", "half = 0"),
     ],
 )
 def test_the_emulation_notices(k_grouped, archs, tmp_path, name, right, wrong):

@@ -18,14 +18,16 @@ from codegen.model import (
     Values,
     formula,
 )
-from templates.gemm.element_types import PAIRS, names, operand_type, result_bytes
+from templates.gemm.element_types import PAIRS, names, operand_type, result_bytes, result_type
 
 ROW_BYTES = 128  # of tiles in shared memory: one swizzle
 ELEMENT_BYTES = 2
 ROW_ELEMENTS = ROW_BYTES // ELEMENT_BYTES
 MULTIPLE = 8  # elements: 16 bytes, for the copy engines
+MOST_STRIDE_BYTES = 2**40
 MOST_COLUMNS = 2**20  # of A and of B: so that tiles of a matrix are counted in 32 bits
 OUT_BYTES = 4 * 16 * (32 + 8)  # of a warp's sums, on their way to C
+BOX_ROWS = 16  # a warp's, of C by the copy engine
 MOST_SUMS = 128  # of a thread, for which it has registers
 MOST_STAGES = 8
 
@@ -40,7 +42,7 @@ def stage_bytes(k: KernelSpec) -> int:
 
 
 def fixed_bytes(k: KernelSpec) -> int:
-    return 4 * k.config.GROUPS * OUT_BYTES
+    return 4 * k.config.GROUPS * (k.config.BOXES * BOX_ROWS * ROW_BYTES or OUT_BYTES)
 
 
 def smem_bytes(k: KernelSpec) -> int:
@@ -51,6 +53,24 @@ def stages(k: KernelSpec) -> tuple[int, ...]:
     """As many as shared memory holds; 0, which is none, where it holds less than three."""
     most = (k.arch.limits.smem_bytes_per_cta - fixed_bytes(k)) // (stage_bytes(k) + 16)
     return (min(MOST_STAGES, most) if most >= 3 else 0,)
+
+
+def boxes(k: KernelSpec) -> tuple[int, ...]:
+    """Room for half of what a warp has of a tile, or for all, as long as that is not most of shared memory."""
+    of_tile = k.config.BM // tile_groups(k) // 64 * k.config.BN * result_bytes(k.attributes) // ROW_BYTES
+    return tuple(sorted({0, 2, min(4, max(2, of_tile))}))
+
+
+def map_of_c(k: KernelSpec) -> TensorMap:
+    return TensorMap(
+        name="map_c",
+        tensor="C",
+        dtype=result_type(k.attributes),
+        extents=tuple(Extent(terms=(Term(size),)) for size in ("N", "M", "G")),
+        strides=(Extent(terms=(Term("ldc"),)), Extent(terms=(Term("stride_c"),))),
+        box=(ROW_BYTES // result_bytes(k.attributes), BOX_ROWS, 1),
+        swizzle=ROW_BYTES,
+    )
 
 
 def launch(k: KernelSpec) -> Launch:
@@ -74,14 +94,21 @@ def launch(k: KernelSpec) -> Launch:
         grid=((Term("most_tiles"),), (), ()),
         ctas_per_unit=1,
         overlap="overlap",
-        tensor_maps=(tensor_map("A", "M", "rows_a", "lda"), tensor_map("B", "N", "T", "ldb")),
+        tensor_maps=(
+            tensor_map("A", "M", "rows_a", "lda"),
+            tensor_map("B", "N", "T", "ldb"),
+            *((map_of_c(k),) if c.BOXES else ()),
+        ),
     )
 
 
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
-    most = 2**40 // ELEMENT_BYTES - MULTIPLE
+    most, size = MOST_STRIDE_BYTES // ELEMENT_BYTES - MULTIPLE, result_bytes(k.attributes)
     columns = [SizeRule(size, multiple=MULTIPLE, max=MOST_COLUMNS) for size in ("M", "N")]
     strides = [SizeRule(size, multiple=MULTIPLE, max=most) for size in ("lda", "ldb")]
+    if k.config.BOXES:
+        multiple = 16 // size
+        strides += [SizeRule(each, multiple=multiple, max=MOST_STRIDE_BYTES // size - multiple) for each in ("ldc", "stride_c")]
     return (*columns, SizeRule("T", min=1), SizeRule("rows_a", min=1), *strides)
 
 
@@ -127,15 +154,16 @@ def predict(k: KernelSpec):
 def config_name(k: KernelSpec) -> str:
     c = k.config
     schedule = "pp" if c.PINGPONG else f"co{c.GROUPS}"
-    return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.s{c.STAGES}"
+    return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.s{c.STAGES}" + (f".b{c.BOXES}" if c.BOXES else "")
 
 
 def defaults(arch, attributes):
     many = {"BM": 128, "BN": 256, "BK": 64, "GROUPS": 2, "PINGPONG": 0}
     few = {"BM": 64, "BN": 128, "BK": 64, "GROUPS": 2, "PINGPONG": 1}
+    tiles = [{**each, "BOXES": boxes} for each in (many, few) for boxes in (2, 0)]
     return tuple(
         {**each, "STAGES": stages(KernelSpec("k_grouped_gemm", FAMILY, arch, attributes, Values(each)))[0]}
-        for each in (many, few)
+        for each in tiles
     )
 
 
@@ -152,6 +180,7 @@ FAMILY = Family(
         "BK": (32, 64, 128),
         "GROUPS": (1, 2),
         "PINGPONG": (0, 1),
+        "BOXES": boxes,
         "STAGES": stages,
     },
     constraints=(
@@ -170,6 +199,7 @@ FAMILY = Family(
     runtime=(
         RuntimeParameter("raster_group", default=8, values=lambda problem, arch: (8, 4, 16)),
         RuntimeParameter("overlap", default=0, values=lambda problem, arch: (1, 2)),
+        RuntimeParameter("evict", default=0, values=lambda problem, arch: (1,)),
     ),
     launch=launch,
     names=lambda k: {**names(k), "smem_bytes": smem_bytes(k)},

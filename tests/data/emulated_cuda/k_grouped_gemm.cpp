@@ -1,5 +1,6 @@
 // Runs a rendered kernel of k_grouped_gemm on groups of all lengths around its tile's depth, with ends that are wrong and rows
-// from anywhere. UNIT, KERNEL: the kernel's text and symbol; MULTIPLE: what it wants sizes and strides to be multiples of.
+// from anywhere. UNIT, KERNEL: the kernel's text and symbol; MULTIPLE: what it wants sizes and strides to be multiples of;
+// MULTIPLE_C: those of C; HAS_MAPS: it is persistent, and takes maps of tensors.
 #include <algorithm>
 
 #include "emulated_cuda.h"
@@ -10,7 +11,7 @@ unsigned char shared[1 << 18] __attribute__((aligned(1024)));
 
 namespace {
 
-long long up(long long size) { return (size + MULTIPLE - 1) / MULTIPLE * MULTIPLE; }
+long long up(long long size, long long multiple = MULTIPLE) { return (size + multiple - 1) / multiple * multiple; }
 
 struct Case {
   std::vector<int> ends;
@@ -36,7 +37,8 @@ bool is_right(const Case& c, bool backwards) {
   Params p{};
   p.G = static_cast<long long>(c.ends.size()), p.T = c.rows, p.M = up(c.m), p.N = up(c.n);
   p.rows_a = c.rows_of_a > 0 ? c.rows_of_a : c.rows;
-  p.lda = up(p.M + c.pad), p.ldb = up(p.N + c.pad), p.ldc = p.N + c.pad, p.stride_c = p.M * p.ldc + c.pad;
+  p.lda = up(p.M + c.pad), p.ldb = up(p.N + c.pad), p.ldc = up(p.N + c.pad, MULTIPLE_C);
+  p.stride_c = up(p.M * p.ldc + c.pad, MULTIPLE_C);
   p.beta = c.beta;
   std::vector<Element> a = integers<Element>(p.rows_a * p.lda), b = integers<Element>(p.T * p.ldb);
   const long long last = std::min<long long>(p.T, std::max(0, *std::max_element(c.ends.begin(), c.ends.end())));
@@ -57,11 +59,29 @@ bool is_right(const Case& c, bool backwards) {
     emulated::allow_reads(b.data(), ((p.T - 1) * p.ldb + p.N) * sizeof(Element));
   }
   gridDim = {static_cast<unsigned>((p.M + BM - 1) / BM * ((p.N + BN - 1) / BN)), static_cast<unsigned>(p.G), 1};
+#ifdef HAS_MAPS
+  const auto bytes = [](const void* data) { return static_cast<const unsigned char*>(data); };
+  p.map_a = {bytes(p.A), p.M * 2, p.rows_a, p.lda * 2, BK, 2};
+  p.map_b = {bytes(p.B), p.N * 2, p.T, p.ldb * 2, BK, 2};
+  gridDim = {static_cast<unsigned>(gridDim.x * p.G + 2) / 3, 1, 1};  // each CTA has several tiles
+  p.raster_group = 2;
+#if BOXES_OF_C > 0
+  const auto size = static_cast<int>(sizeof(Result));
+  p.map_c = {bytes(p.C), p.N * size, p.M, p.ldc * size, 16, size, p.G, p.stride_c * size};
+#endif
+#endif
   for (unsigned y = 0; y < gridDim.y; ++y) {
     for (unsigned x = 0; x < gridDim.x; ++x) {
       blockIdx = {x, y, 0};
+#ifdef HAS_MAPS
+      std::memset(shared, 0xff, sizeof shared);
+      emulated::begin_cta();
+#endif
       emulated::run_cta(
           kThreads, [&p] { KERNEL(p); }, backwards);
+#ifdef HAS_MAPS
+      emulated::require_no_stores();
+#endif
     }
   }
 
@@ -105,7 +125,12 @@ int main() {
       {many, 24, 9, 5, 0, -2.0f, 40},                                  // more groups than a warp has lanes
       {{0, 0, 0}, 7, 8, 8, 0, 0.0f, 0},
       {{0, 0, 4}, 7, 8, 8, 5, 1.0f, 0},
+#ifdef HAS_MAPS
+      {{5, 5, 9, BK + 30}, BK + 30, 2 * BM + 8, 2 * BN + 40, 8, 0.0f, 0},  // boxes that are not all there
+      {{5, 2 * BK}, 2 * BK, BM + 24, BN + 8, 0, 0.0f, 7},
+#else
       {{0, 0}, 0, 8, 8, 0, 0.5f, 0},
+#endif
   };
   bool all_right = true;
   for (const Case& each : cases) all_right = is_right(each, false) && is_right(each, true) && all_right;

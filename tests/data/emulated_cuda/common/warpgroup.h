@@ -68,4 +68,24 @@ void wgmma(float* d, unsigned long long left, unsigned long long right, int accu
   }
 }
 
+// Element `i` of row `k` of a tile that lies across the depth: rows of 64 elements, and `leading` bytes on the next 64.
+template <typename Element>
+float element_across(unsigned long long at, unsigned leading, unsigned k, unsigned i) {
+  const unsigned long long address = at + i / 64 * leading + k * 128;
+  Element element;
+  std::memcpy(&element, ::shared + address + (i % 64 / 8 ^ address / 128 % 8) * 16 + i % 8 * 2, 2);
+  return tw::to_float(element);
+}
+
+// d += 64 rows by kColumns, 16 deep, of operands that lie across the depth.
+template <typename Element, int kColumns>
+void wgmma_across(float* d, unsigned long long left, unsigned long long right, unsigned leading) {
+  const unsigned lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4;
+  for (unsigned i = 0; i < kColumns / 2; ++i) {
+    const unsigned row = warp * 16 + lane / 4 + i % 4 / 2 * 8, column = i / 4 * 8 + lane % 4 * 2 + i % 2;
+    for (unsigned k = 0; k < 16; ++k)
+      d[i] += element_across<Element>(left, leading, k, row) * element_across<Element>(right, leading, k, column);
+  }
+}
+
 }  // namespace emulated
