@@ -53,6 +53,8 @@ TW_DEVICE void tma_load(unsigned to, const TensorMap& map, BoxOrigin from, unsig
   emulated::barrier_at(barrier).boxes.push_back({to, map, from.x * map.element_bytes, from.y});
 }
 
+TW_DEVICE void tma_prefetch_box(const TensorMap&, BoxOrigin, unsigned long long) {}
+
 TW_DEVICE void tma_load_multicast(unsigned, const TensorMap&, BoxOrigin, unsigned, unsigned, unsigned long long) {
   emulated::fail("a cluster of one CTA has no other to load for");
 }
