@@ -112,14 +112,16 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     return (*columns, SizeRule("T", min=1), SizeRule("rows_a", min=1), *strides)
 
 
-# Clocks of an SM: as of grouped_gemm's wgmma, but L2's and the overlap, which are fitted to a tuning on an H200.
-LEAST_STEP_CLOCKS = 34.7
-L2_BYTES_PER_CLOCK = 40.0
-LATENCY_CLOCKS = 3860
-EPILOGUE_CLOCKS = 2160
-EPILOGUE_ELEMENTS_PER_CLOCK = 10.0
+# Clocks of an SM, fitted to 264 times on an H200 of 12 kernels in turns, of groups of 1 to 8192 rows (docs/log, 0084).
+LEAST_STEP_CLOCKS = 34.7  # of a wgmma, however narrow
+L2_BYTES_PER_CLOCK = 55.0
+LATENCY_CLOCKS = 2980
+K_TILE_CLOCKS = 360.0  # to hand it over, where warpgroups share it
+# Of a tile's way to C, by its warps' stores and by boxes.
+EPILOGUE_CLOCKS, EPILOGUE_BYTES_PER_CLOCK = (1210, 460), (25.0, 44.5)
 LAUNCH_US = 2.0
-OVERLAP_LOSS = 0.8
+OVERLAP_LOSS = (1.85, 0.48, 0.91)  # by warps' stores; by boxes, together and in turns
+WRITE_COST = 0.74  # of a byte of C, in bytes read
 
 
 def predict(k: KernelSpec):
@@ -129,23 +131,24 @@ def predict(k: KernelSpec):
     per_clock = device.flops_per_clock[operand_type(k.attributes)]
     step_clocks = maximum(2 * 64 * 16 * c.BN / per_clock, LEAST_STEP_CLOCKS) * (c.BM // 64)
     loaded_clocks = stage_bytes(k) / L2_BYTES_PER_CLOCK
-    written = result_bytes(k.attributes)
+    written, by_boxes = result_bytes(k.attributes), int(c.BOXES > 0)
 
     def predicted_us(problem, runtime):
         s = problem.sizes
         rows = s.T / maximum(1, s.G)
         waves = ceil(s.G * ceil(s.M / c.BM) * ceil(s.N / c.BN) / units)
         k_tile_clocks = maximum(maximum(c.BK / 16 * step_clocks, loaded_clocks), LATENCY_CLOCKS / c.STAGES)
-        main_clocks = maximum(ceil(rows / 16) / (c.BK / 16), 1) * k_tile_clocks
-        epilogue_clocks = EPILOGUE_CLOCKS + c.BM * c.BN / EPILOGUE_ELEMENTS_PER_CLOCK
+        k_tiles = maximum(ceil(rows / 16) / (c.BK / 16), 1)
+        main_clocks = k_tiles * (k_tile_clocks + (0.0 if c.PINGPONG else K_TILE_CLOCKS))
+        epilogue_clocks = EPILOGUE_CLOCKS[by_boxes] + c.BM * c.BN * written / EPILOGUE_BYTES_PER_CLOCK[by_boxes]
         if c.PINGPONG:
             clocks = waves * maximum(main_clocks, epilogue_clocks) + epilogue_clocks
         else:
             clocks = waves * (main_clocks + epilogue_clocks)
         computed_us = (clocks + LATENCY_CLOCKS) / clock_per_us
-        moved = ELEMENT_BYTES * s.T * (s.M + s.N) + 1.0 * written * s.G * s.M * s.N
+        moved = ELEMENT_BYTES * s.T * (s.M + s.N) + WRITE_COST * written * s.G * s.M * s.N
         memory_us = moved / (device.memory_gb_per_s * 1e3)
-        both = LAUNCH_US + OVERLAP_LOSS * minimum(computed_us, memory_us)
+        both = LAUNCH_US + OVERLAP_LOSS[by_boxes * (1 + c.PINGPONG)] * minimum(computed_us, memory_us)
         return both + maximum(computed_us, memory_us)
 
     return predicted_us
@@ -158,9 +161,14 @@ def config_name(k: KernelSpec) -> str:
 
 
 def defaults(arch, attributes):
-    many = {"BM": 128, "BN": 256, "BK": 64, "GROUPS": 2, "PINGPONG": 0}
-    few = {"BM": 64, "BN": 128, "BK": 64, "GROUPS": 2, "PINGPONG": 1}
-    tiles = [{**each, "BOXES": boxes} for each in (many, few) for boxes in (2, 0)]
+    turns, together = {"GROUPS": 2, "PINGPONG": 1}, {"GROUPS": 2, "PINGPONG": 0}
+    tiles = (
+        turns | {"BM": 128, "BN": 128, "BK": 64, "BOXES": 4},
+        together | {"BM": 128, "BN": 256, "BK": 32, "BOXES": 4},
+        turns | {"BM": 128, "BN": 128, "BK": 32, "BOXES": 2},
+        together | {"BM": 128, "BN": 256, "BK": 64, "BOXES": 0},  # C of any stride
+        turns | {"BM": 64, "BN": 128, "BK": 64, "BOXES": 0},
+    )
     return tuple(
         {**each, "STAGES": stages(KernelSpec("k_grouped_gemm", FAMILY, arch, attributes, Values(each)))[0]}
         for each in tiles
