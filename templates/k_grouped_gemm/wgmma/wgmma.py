@@ -3,7 +3,7 @@ engine; rows of A that an index names come by cp.async."""
 
 from math import ceil
 
-from codegen.arithmetic import maximum, minimum
+from codegen.arithmetic import any_of, maximum, minimum
 from codegen.model import (
     Computed,
     Constraint,
@@ -11,6 +11,8 @@ from codegen.model import (
     Family,
     KernelSpec,
     Launch,
+    Problem,
+    RuntimeConstraint,
     RuntimeParameter,
     SizeRule,
     TensorMap,
@@ -112,6 +114,11 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     return (*columns, SizeRule("T", min=1), SizeRule("rows_a", min=1), *strides)
 
 
+def boxes_are_used(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    s, size = problem.sizes, result_bytes(k.attributes)
+    return k.config.BOXES > 0 or any_of(s.ldc * size % 16 != 0, s.stride_c * size % 16 != 0)
+
+
 # Clocks of an SM, fitted to 264 times on an H200 of 12 kernels in turns, of groups of 1 to 8192 rows (docs/log, 0084).
 LEAST_STEP_CLOCKS = 34.7  # of a wgmma, however narrow
 L2_BYTES_PER_CLOCK = 55.0
@@ -207,7 +214,12 @@ FAMILY = Family(
     runtime=(
         RuntimeParameter("raster_group", default=8, values=lambda problem, arch: (8, 4, 16)),
         RuntimeParameter("overlap", default=0, values=lambda problem, arch: (1, 2)),
+        # Whether L2 gives up C first, which nobody reads again, as long as A and B of a group have room there.
         RuntimeParameter("evict", default=0, values=lambda problem, arch: (1,)),
+    ),
+    runtime_constraints=(
+        RuntimeConstraint("C leaves by the copy engine where its rows allow that", boxes_are_used),
+        RuntimeConstraint("L2 is told of what leaves by the copy engine", lambda k, p, r: k.config.BOXES or not r.evict),
     ),
     launch=launch,
     names=lambda k: {**names(k), "smem_bytes": smem_bytes(k)},
