@@ -130,7 +130,7 @@ def test_an_emulated_kernel_is_right(k_grouped, archs, tmp_path, name):
         (KERNELS[6], "store.finish_stores();", ""),
         (KERNELS[7], "tw::async_proxy_fence_shared();\n        __syncwarp();\n        if", "__syncwarp();\n        if"),
         (KERNELS[7], "row, tile.group}", "row, 0}"),
-        (KERNELS[7], "from + down * p.ldc", "from + 0 * p.ldc"),
+        (KERNELS[7], "min(own_row + 8, last)", "min(own_row, last)"),
         (KERNELS[8], "half = place.lane % 2 * 8", "half = 0"),
     ],
 )

@@ -119,10 +119,6 @@ def boxes_are_used(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return k.config.BOXES > 0 or any_of(s.ldc * size % 16 != 0, s.stride_c * size % 16 != 0)
 
 
-def evict_is_heard(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
-    return k.config.BOXES > 0 or runtime.evict == 0
-
-
 # Clocks of an SM, fitted to 264 times on an H200 of 12 kernels in turns, of groups of 1 to 8192 rows (docs/log, 0084).
 LEAST_STEP_CLOCKS = 34.7  # of a wgmma, however narrow
 L2_BYTES_PER_CLOCK = 55.0
@@ -218,13 +214,8 @@ FAMILY = Family(
     runtime=(
         RuntimeParameter("raster_group", default=8, values=lambda problem, arch: (8, 4, 16)),
         RuntimeParameter("overlap", default=0, values=lambda problem, arch: (1, 2)),
-        # Whether L2 gives up C first, which nobody reads again, as long as A and B of a group have room there.
-        RuntimeParameter("evict", default=0, values=lambda problem, arch: (1,)),
     ),
-    runtime_constraints=(
-        RuntimeConstraint("C leaves by the copy engine where its rows allow that", boxes_are_used),
-        RuntimeConstraint("L2 is told of what leaves by the copy engine", evict_is_heard),
-    ),
+    runtime_constraints=(RuntimeConstraint("C leaves by the copy engine where its rows allow that", boxes_are_used),),
     launch=launch,
     names=lambda k: {**names(k), "smem_bytes": smem_bytes(k)},
     rules=rules,
