@@ -171,6 +171,7 @@ def defaults(arch, attributes):
     turns, together = {"GROUPS": 2, "PINGPONG": 1}, {"GROUPS": 2, "PINGPONG": 0}
     tiles = (
         turns | {"BM": 128, "BN": 128, "BK": 64, "BOXES": 4},
+        turns | {"BM": 128, "BN": 128, "BK": 64, "BOXES": 2},
         together | {"BM": 128, "BN": 256, "BK": 32, "BOXES": 4},
         turns | {"BM": 128, "BN": 128, "BK": 32, "BOXES": 2},
         together | {"BM": 128, "BN": 256, "BK": 64, "BOXES": 0},  # C of any stride
