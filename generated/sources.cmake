@@ -3660,6 +3660,22 @@ tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYM
   SOURCE kernels/sm75/k_grouped_gemm.sm75.simt.f16_f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_k_grouped_gemm_sm75_simt_f32_64x64x16
   SOURCE kernels/sm75/k_grouped_gemm.sm75.simt.f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_128x128x64_pp_s5_b4
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.128x128x64.pp.s5.b4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_f32_128x128x64_pp_s5_b4
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16_f32.128x128x64.pp.s5.b4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_128x128x64_pp_s6_b2
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.128x128x64.pp.s6.b2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_f32_128x128x64_pp_s6_b2
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16_f32.128x128x64.pp.s6.b2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_128x256x32_co2_s6_b4
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.128x256x32.co2.s6.b4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_f32_128x256x32_co2_s6_b4
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16_f32.128x256x32.co2.s6.b4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_128x128x32_pp_s8_b2
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.128x128x32.pp.s8.b2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_f32_128x128x32_pp_s8_b2
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16_f32.128x128x32.pp.s8.b2.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_128x256x64_co2_s4
   SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.128x256x64.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_f32_128x256x64_co2_s4
@@ -3676,18 +3692,16 @@ tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 S
   SOURCE kernels/sm90a/k_grouped_gemm.sm90a.simt.bf16.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_simt_bf16_f32_64x64x16
   SOURCE kernels/sm90a/k_grouped_gemm.sm90a.simt.bf16_f32.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_mma_bf16_64x128x32_32x64_s3
-  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.mma.bf16.64x128x32.32x64.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_128x128x64_pp_s6
-  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.128x128x64.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_128x192x64_co2_s5
-  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.128x192x64.co2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_64x256x32_pp_s8
-  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.64x256x32.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_64x256x64_pp_s5
-  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.64x256x64.pp.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_f32_128x128x32_pp_s8
-  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16_f32.128x128x32.pp.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_128x256x32_co2_s8_b2
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.128x256x32.co2.s8.b2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_256x128x64_co2_s4_b2
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.256x128x64.co2.s4.b2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_64x256x32_pp_s8_b2
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.64x256x32.pp.s8.b2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_64x256x64_pp_s4_b2
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16.64x256x64.pp.s4.b2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP k_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_k_grouped_gemm_sm90a_wgmma_bf16_f32_128x192x64_co2_s4_b4
+  SOURCE kernels/sm90a/k_grouped_gemm.sm90a.wgmma.bf16_f32.128x192x64.co2.s4.b4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v2 SYMBOL tw_k_grouped_gemm_x86_64_v2_cpu_tiles_bf16_5x16_192x128
   SOURCE kernels/x86-64-v2/k_grouped_gemm.x86-64-v2.cpu_tiles.bf16.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP k_grouped_gemm ARCH x86-64-v2 SYMBOL tw_k_grouped_gemm_x86_64_v2_cpu_tiles_bf16_f32_5x16_192x128

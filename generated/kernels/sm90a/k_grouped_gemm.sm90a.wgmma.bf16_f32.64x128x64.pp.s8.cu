@@ -1,7 +1,7 @@
 // k_grouped_gemm.sm90a.wgmma.bf16_f32.64x128x64.pp.s8: emitted by tilewright-codegen, do not edit.
 // template: k_grouped_gemm/wgmma/kernel.cu.j2
-// config: BM=64 BN=128 BK=64 GROUPS=2 PINGPONG=1 STAGES=8 dtype=bf16_f32
-// hash: 6765af978f9f7174714bdad19200bb8a
+// config: BM=64 BN=128 BK=64 GROUPS=2 PINGPONG=1 BOXES=0 STAGES=8 dtype=bf16_f32
+// hash: ac044f21b93d13a30e34f71a3d3fd7b4
 // C[g] = beta * C[g] + A^T B over the rows of group g by wgmma (sm90a). One warpgroup of each CTA loads, by the bulk copy engine, or
 // rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one (PINGPONG), whose results
 // leave while the other multiplies. CTAs are persistent. Both operands lie across the depth, and wgmma transposes them; of the last
@@ -11,12 +11,13 @@
 #include "common/dependent_launch.h"
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
+#include "common/pack.h"
 #include "common/raster.h"
+#include "common/stmatrix.h"
 #include "common/tma.h"
 #include "common/warpgroup.h"
 #include "k_grouped_gemm/group_rows.h"
 #include "k_grouped_gemm/store_columns.h"
-
 struct Params {
   const void* A;
   const void* B;
@@ -40,6 +41,7 @@ constexpr int BM = 64, BN = 128, BK = 64;  // of a tile: columns of A, columns o
 constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
 constexpr int STAGES = 8;                      // of shared memory, for k tiles
+constexpr int BOXES = 0;                       // of C that each warp has room for; 0: C does not leave by the copy engine
 constexpr bool kLeftIsDepthContiguous = false, kRightIsDepthContiguous = false;
 
 constexpr int kRowBytes = 128;  // of shared tiles: what one swizzle spans
@@ -59,16 +61,17 @@ constexpr int kConsumerRegisters = GROUPS == 1 ? 0 : 224;
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile;  // one from each warp that reads a stage
 constexpr int kTurn = 1 + GROUPS;                   // first of the barriers by which warpgroups take turns
 
-// Behind the stages: each warp's room for 16 rows of its sums, so many columns at a time. The pitch spreads rows that are written at
-// once over the banks.
-constexpr int kOutColumns = 32, kOutPitch = kOutColumns + 8;
+// Behind the stages: each warp's room for 16 rows of its sums, by boxes of what a swizzle spans, or so many columns in f32 at a time.
+// The pitch spreads rows that are written at once over the banks.
 constexpr int kOutAt = STAGES * kStageBytes;
+constexpr int kOutColumns = 32, kOutPitch = kOutColumns + 8;
 constexpr int kOutBytesOfWarp = 16 * kOutPitch * sizeof(float);
 constexpr int kBarriersAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kEnd = kBarriersAt + 2 * STAGES * 8;
 
 static_assert(kEnd == 217216, "codegen knows how much shared memory there is");
 static_assert(kLoaderRegisters + GROUPS * kConsumerRegisters <= (1 + GROUPS) * kLaunchRegisters, "else warpgroups wait for ever");
+static_assert(kOutAt % 1024 == 0, "boxes begin with a swizzle");
 static_assert(GROUPS <= 2 && (!PINGPONG || GROUPS == 2), "two warpgroups take turns");
 static_assert(BM % (64 * kGroupsPerTile) == 0 && BN % 64 == 0 && BN <= 256, "wgmma transposes 64 columns at a time");
 static_assert(BK % kStepDepth == 0 && BK % 16 == 0, "whole steps, and whole passes of who gathers rows");
@@ -290,23 +293,23 @@ struct Producer {
     }
   }
 };
-
-TW_DEVICE void store(const Params& p, const Sum& sum, const Tile& tile, Place place) {
-  float* const out = reinterpret_cast<float*>(shared + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp);
-  Result* const c = static_cast<Result*>(p.C) + tile.group * p.stride_c;
+struct Store {
+  const Params& p;
+  Shared memory;
+  Place place;
+  // All of it once, but for what is taken out of registers, which can't be indexed: an SM has 28 KB of its code next to it.
+  TW_DEVICE void store(const Sum& sum, const Tile& tile) const {
+    constexpr int kAcross = BN / kOutColumns;
+    float* const out = reinterpret_cast<float*>(shared + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp);
+    Result* const c = static_cast<Result*>(p.C) + tile.group * p.stride_c;
+#pragma unroll 1
+    for (int turn = 0; turn < kBlocks * kAcross; ++turn) {
+      const long long row = first_row(tile, turn / kAcross), column = tile.column + turn % kAcross * kOutColumns;
+      if (row >= p.M) break;
+      if (column >= p.N) continue;
 #pragma unroll
-  for (int block = 0; block < kBlocks; ++block) {
-    const long long row = tile.row + (place.part * kBlocks + block) * 64 + place.warp * 16;
-    if (row >= p.M) break;
-#pragma unroll
-    for (int first = 0; first < BN; first += kOutColumns) {
-      if (tile.column + first >= p.N) break;
-#pragma unroll
-      for (int j = 0; j < kOutColumns; j += 8) {
-        const float* const values = &sum[block][(first + j) / 2];
-        float* const to = out + place.lane / 4 * kOutPitch + j + place.lane % 4 * 2;
-        *reinterpret_cast<float2*>(to) = {values[0], values[1]};
-        *reinterpret_cast<float2*>(to + 8 * kOutPitch) = {values[2], values[3]};
+      for (int i = 0; i < kBlocks * kAcross; ++i) {
+        if (i == turn) take_out(&sum[i / kAcross][i % kAcross * kOutColumns / 2], out);
       }
       __syncwarp();
 #pragma unroll
@@ -315,13 +318,28 @@ TW_DEVICE void store(const Params& p, const Sum& sum, const Tile& tile, Place pl
         const float4 low = *reinterpret_cast<const float4*>(out + r * kOutPitch + of_chunk);
         const float4 high = *reinterpret_cast<const float4*>(out + r * kOutPitch + of_chunk + 4);
         float values[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
-        const long long column = tile.column + first + of_chunk;
-        if (row + r < p.M && column < p.N) tw::store_columns(p, c + (row + r) * p.ldc + column, p.N - column, values);
+        const long long at = column + of_chunk;
+        if (row + r < p.M && at < p.N) tw::store_columns(p, c + (row + r) * p.ldc + at, p.N - at, values);
       }
       __syncwarp();
     }
   }
-}
+
+ private:
+  // kOutColumns of 16 rows.
+  TW_DEVICE void take_out(const float* values, float* out) const {
+    float* const to = out + place.lane / 4 * kOutPitch + place.lane % 4 * 2;
+#pragma unroll
+    for (int j = 0; j < kOutColumns; j += 8, values += 4) {
+      *reinterpret_cast<float2*>(to + j) = {values[0], values[1]};
+      *reinterpret_cast<float2*>(to + j + 8 * kOutPitch) = {values[2], values[3]};
+    }
+  }
+
+  TW_DEVICE long long first_row(const Tile& tile, int block) const {
+    return tile.row + (place.part * kBlocks + block) * 64 + place.warp * 16;
+  }
+};
 // One lane of each warp that has read it.
 TW_DEVICE void release(Shared memory, int stage, int lane) {
   if (lane == 0) tw::mbarrier_arrive(memory.empty(stage));
@@ -355,7 +373,9 @@ TW_DEVICE void pin(Sum& sum) {
 }
 
 // Adds up the rows of the tile's group, and stores them.
-TW_DEVICE void multiply_tile(const Params& p, Shared memory, const Tile& tile, Ring& ring, Place place) {
+TW_DEVICE void multiply_tile(Store& store, const Tile& tile, Ring& ring) {
+  const Shared memory = store.memory;
+  const Place place = store.place;
   Sum sum;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) {
@@ -395,12 +415,13 @@ TW_DEVICE void multiply_tile(const Params& p, Shared memory, const Tile& tile, R
   tw::wgmma_wait<0>();
   pin(sum);
   if (whole > 0 || rest > 0) release(memory, previous, place.lane);
-  store(p, sum, tile, place);
+  store.store(sum, tile);
 }
 
 TW_DEVICE void consume(const Params& p, Shared memory, int warp) {
   const int group = warp / 4 - 1, thread = static_cast<int>(threadIdx.x) % tw::kWarpgroupThreads;
   const Place place{group, PINGPONG ? 0 : group, warp % 4, thread, thread % 32};
+  Store store{p, memory, place};
   if (PINGPONG && group == 1) tw::named_barrier_arrive(kTurn, 2 * tw::kWarpgroupThreads);
   Ring ring;
   Tiles tiles(p);
@@ -412,7 +433,7 @@ TW_DEVICE void consume(const Params& p, Shared memory, int warp) {
       continue;
     }
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    multiply_tile(p, memory, tile, ring, place);
+    multiply_tile(store, tile, ring);
   }
 }
 

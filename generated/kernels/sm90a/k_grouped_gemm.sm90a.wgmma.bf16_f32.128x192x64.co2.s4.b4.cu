@@ -1,7 +1,7 @@
-// k_grouped_gemm.sm90a.wgmma.bf16.64x256x32.pp.s8: emitted by tilewright-codegen, do not edit.
+// k_grouped_gemm.sm90a.wgmma.bf16_f32.128x192x64.co2.s4.b4: emitted by tilewright-codegen, do not edit.
 // template: k_grouped_gemm/wgmma/kernel.cu.j2
-// config: BM=64 BN=256 BK=32 GROUPS=2 PINGPONG=1 STAGES=8 dtype=bf16
-// hash: e913760689ed511e91310cc6d7c93778
+// config: BM=128 BN=192 BK=64 GROUPS=2 PINGPONG=0 BOXES=4 STAGES=4 dtype=bf16_f32
+// hash: c3e0d6144387ec3e0c108b5ec46f9e42
 // C[g] = beta * C[g] + A^T B over the rows of group g by wgmma (sm90a). One warpgroup of each CTA loads, by the bulk copy engine, or
 // rows of A that lie anywhere by cp.async; the others multiply: together a tile, or each every second one (PINGPONG), whose results
 // leave while the other multiplies. CTAs are persistent. Both operands lie across the depth, and wgmma transposes them; of the last
@@ -11,12 +11,12 @@
 #include "common/dependent_launch.h"
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
+#include "common/pack.h"
 #include "common/raster.h"
+#include "common/stmatrix.h"
 #include "common/tma.h"
 #include "common/warpgroup.h"
 #include "k_grouped_gemm/group_rows.h"
-#include "k_grouped_gemm/store_columns.h"
-
 struct Params {
   const void* A;
   const void* B;
@@ -31,15 +31,17 @@ struct Params {
   long long most_tiles;
   tw::TensorMap map_a;
   tw::TensorMap map_b;
+  tw::TensorMap map_c;
 };
 
 using Element = tw::bf16;
-using Result = Element;
+using Result = tw::f32;
 
-constexpr int BM = 64, BN = 256, BK = 32;  // of a tile: columns of A, columns of B, rows of both at a time
+constexpr int BM = 128, BN = 192, BK = 64;  // of a tile: columns of A, columns of B, rows of both at a time
 constexpr int GROUPS = 2;                      // warpgroups that multiply
-constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 8;                      // of shared memory, for k tiles
+constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
+constexpr int STAGES = 4;                      // of shared memory, for k tiles
+constexpr int BOXES = 4;                       // of C that each warp has room for; 0: C does not leave by the copy engine
 constexpr bool kLeftIsDepthContiguous = false, kRightIsDepthContiguous = false;
 
 constexpr int kRowBytes = 128;  // of shared tiles: what one swizzle spans
@@ -59,16 +61,18 @@ constexpr int kConsumerRegisters = GROUPS == 1 ? 0 : 224;
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile;  // one from each warp that reads a stage
 constexpr int kTurn = 1 + GROUPS;                   // first of the barriers by which warpgroups take turns
 
-// Behind the stages: each warp's room for 16 rows of its sums, so many columns at a time. The pitch spreads rows that are written at
-// once over the banks.
-constexpr int kOutColumns = 32, kOutPitch = kOutColumns + 8;
+// Behind the stages: each warp's room for 16 rows of its sums, by boxes of what a swizzle spans, or so many columns in f32 at a time.
+// The pitch spreads rows that are written at once over the banks.
 constexpr int kOutAt = STAGES * kStageBytes;
-constexpr int kOutBytesOfWarp = 16 * kOutPitch * sizeof(float);
+constexpr int kBoxColumns = kRowBytes / sizeof(Result), kBoxPitch = kRowBytes, kBoxBytes = 16 * kBoxPitch;
+constexpr int kBoxesOfWarp = BOXES;
+constexpr int kOutBytesOfWarp = BOXES * kBoxBytes;
 constexpr int kBarriersAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kEnd = kBarriersAt + 2 * STAGES * 8;
 
-static_assert(kEnd == 184448, "codegen knows how much shared memory there is");
+static_assert(kEnd == 229440, "codegen knows how much shared memory there is");
 static_assert(kLoaderRegisters + GROUPS * kConsumerRegisters <= (1 + GROUPS) * kLaunchRegisters, "else warpgroups wait for ever");
+static_assert(kOutAt % 1024 == 0, "boxes begin with a swizzle");
 static_assert(GROUPS <= 2 && (!PINGPONG || GROUPS == 2), "two warpgroups take turns");
 static_assert(BM % (64 * kGroupsPerTile) == 0 && BN % 64 == 0 && BN <= 256, "wgmma transposes 64 columns at a time");
 static_assert(BK % kStepDepth == 0 && BK % 16 == 0, "whole steps, and whole passes of who gathers rows");
@@ -100,8 +104,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %130, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %98, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -113,12 +117,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "%64, %65, %66, %67, %68, %69, %70, %71, "
       "%72, %73, %74, %75, %76, %77, %78, %79, "
       "%80, %81, %82, %83, %84, %85, %86, %87, "
-      "%88, %89, %90, %91, %92, %93, %94, %95, "
-      "%96, %97, %98, %99, %100, %101, %102, %103, "
-      "%104, %105, %106, %107, %108, %109, %110, %111, "
-      "%112, %113, %114, %115, %116, %117, %118, %119, "
-      "%120, %121, %122, %123, %124, %125, %126, %127"
-      "}, %128, %129, accumulate, 1, 1, %131, %132;\n\t"
+      "%88, %89, %90, %91, %92, %93, %94, %95"
+      "}, %96, %97, accumulate, 1, 1, %99, %100;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
@@ -132,11 +132,7 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71]),
       "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79]),
       "+f"(d[80]), "+f"(d[81]), "+f"(d[82]), "+f"(d[83]), "+f"(d[84]), "+f"(d[85]), "+f"(d[86]), "+f"(d[87]),
-      "+f"(d[88]), "+f"(d[89]), "+f"(d[90]), "+f"(d[91]), "+f"(d[92]), "+f"(d[93]), "+f"(d[94]), "+f"(d[95]),
-      "+f"(d[96]), "+f"(d[97]), "+f"(d[98]), "+f"(d[99]), "+f"(d[100]), "+f"(d[101]), "+f"(d[102]), "+f"(d[103]),
-      "+f"(d[104]), "+f"(d[105]), "+f"(d[106]), "+f"(d[107]), "+f"(d[108]), "+f"(d[109]), "+f"(d[110]), "+f"(d[111]),
-      "+f"(d[112]), "+f"(d[113]), "+f"(d[114]), "+f"(d[115]), "+f"(d[116]), "+f"(d[117]), "+f"(d[118]), "+f"(d[119]),
-      "+f"(d[120]), "+f"(d[121]), "+f"(d[122]), "+f"(d[123]), "+f"(d[124]), "+f"(d[125]), "+f"(d[126]), "+f"(d[127])
+      "+f"(d[88]), "+f"(d[89]), "+f"(d[90]), "+f"(d[91]), "+f"(d[92]), "+f"(d[93]), "+f"(d[94]), "+f"(d[95])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -220,6 +216,7 @@ struct Producer {
     Tile tile;
 #pragma unroll 1
     while (tiles.next(tile)) {
+      prefetch_c(tile);
 #pragma unroll 1
       for (int row = tile.rows.first; row < tile.rows.end; row += BK, ring.advance()) {
         tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
@@ -246,6 +243,7 @@ struct Producer {
     Tile tile;
 #pragma unroll 1
     while (tiles.next(tile)) {
+      prefetch_c(tile);
       int from[kPasses];  // rows of A, or below 0 where there is none
       const auto find_rows = [&](int row) {
 #pragma unroll
@@ -296,6 +294,19 @@ struct Producer {
     behind.advance();
   }
 
+  // What is added to the tile, to L2: who stores would wait for memory.
+  TW_DEVICE void prefetch_c(const Tile& tile) const {
+    if (p.beta == 0.0f || !asks) return;
+#pragma unroll 1
+    for (int row = 0; row < BM; row += 16) {
+#pragma unroll 1
+      for (int column = 0; column < BN; column += kBoxColumns) {
+        const tw::BoxOrigin from{tile.column + column, tile.row + row, tile.group};
+        tw::tma_prefetch_box(p.map_c, from, tw::l2_policy(tw::Eviction::normal));
+      }
+    }
+  }
+
   // BK rows from `row` on, and as many columns from `column` on.
   template <int kColumns>
   TW_DEVICE void load(unsigned to, const tw::TensorMap& map, int column, int row, unsigned full) const {
@@ -306,38 +317,86 @@ struct Producer {
     }
   }
 };
+struct Store {
+  const Params& p;
+  Shared memory;
+  Place place;
+  unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp;  // this warp's
+  int claimed = 0;  // boxes in it, so far
 
-TW_DEVICE void store(const Params& p, const Sum& sum, const Tile& tile, Place place) {
-  float* const out = reinterpret_cast<float*>(shared + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp);
-  Result* const c = static_cast<Result*>(p.C) + tile.group * p.stride_c;
+  TW_DEVICE void store(Sum& sum, const Tile& tile) {
 #pragma unroll
-  for (int block = 0; block < kBlocks; ++block) {
-    const long long row = tile.row + (place.part * kBlocks + block) * 64 + place.warp * 16;
-    if (row >= p.M) break;
+    for (int block = 0; block < kBlocks; ++block) {
+      const int row = static_cast<int>(first_row(tile, block));
+      if (row >= p.M) break;
 #pragma unroll
-    for (int first = 0; first < BN; first += kOutColumns) {
-      if (tile.column + first >= p.N) break;
-#pragma unroll
-      for (int j = 0; j < kOutColumns; j += 8) {
-        const float* const values = &sum[block][(first + j) / 2];
-        float* const to = out + place.lane / 4 * kOutPitch + j + place.lane % 4 * 2;
-        *reinterpret_cast<float2*>(to) = {values[0], values[1]};
-        *reinterpret_cast<float2*>(to + 8 * kOutPitch) = {values[2], values[3]};
+      for (int first = 0; first < BN; first += kBoxColumns) {
+        if (tile.column + first >= p.N) break;
+        float* const values = &sum[block][first / 2];
+        if (p.beta != 0.0f) add_c(values, tile, row, tile.column + first);
+        const unsigned box = claim();
+        fill(values, box);
+        tw::async_proxy_fence_shared();
+        __syncwarp();
+        if (place.lane == 0) {
+          const tw::BoxOrigin to{tile.column + first, row, tile.group};
+          tw::tma_store(p.map_c, to, box, tw::l2_policy(tw::Eviction::normal));
+          tw::bulk_commit();
+        }
       }
-      __syncwarp();
-#pragma unroll
-      for (int chunk = place.lane; chunk < 16 * kOutColumns / 8; chunk += 32) {
-        const int r = chunk / (kOutColumns / 8), of_chunk = chunk % (kOutColumns / 8) * 8;
-        const float4 low = *reinterpret_cast<const float4*>(out + r * kOutPitch + of_chunk);
-        const float4 high = *reinterpret_cast<const float4*>(out + r * kOutPitch + of_chunk + 4);
-        float values[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
-        const long long column = tile.column + first + of_chunk;
-        if (row + r < p.M && column < p.N) tw::store_columns(p, c + (row + r) * p.ldc + column, p.N - column, values);
-      }
-      __syncwarp();
     }
   }
-}
+
+  // Until this warp's boxes have been read.
+  TW_DEVICE void finish_stores() {
+    tw::bulk_wait_read<0>();  // what lane 0 has committed
+    __syncwarp();
+  }
+
+ private:
+  // The next box's place, once it has room again.
+  TW_DEVICE unsigned claim() {
+    tw::bulk_wait_read<kBoxesOfWarp - 1>();  // what lane 0 has committed
+    __syncwarp();
+    return room + claimed++ % kBoxesOfWarp * kBoxBytes;
+  }
+
+  // Beta times what C holds: kBoxColumns of 16 rows, which the producer has asked L2 for. Loads are of words, and wherever C is: where
+  // each had a branch that took its word apart, each waited for the one before. What is not C's goes nowhere.
+  TW_DEVICE void add_c(float* values, const Tile& tile, int row, int column) const {
+    using Pair = float2;
+    const Result* const c = static_cast<const Result*>(p.C) + tile.group * p.stride_c + column + place.lane % 4 * 2;
+    const int own_row = row + place.lane / 4, last = static_cast<int>(p.M) - 1;
+    const Result* const rows[2] = {c + min(own_row, last) * p.ldc, c + min(own_row + 8, last) * p.ldc};
+    Pair pairs[kBoxColumns / 4];
+#pragma unroll
+    for (int i = 0; i < kBoxColumns / 4; ++i) {
+      const int across = i / 2 * 8;
+      pairs[i] = *reinterpret_cast<const Pair*>(rows[i % 2] + (column + across < p.N ? across : 0));
+    }
+#pragma unroll
+    for (int i = 0; i < kBoxColumns / 4; ++i) {
+      values[2 * i] += p.beta * pairs[i].x;
+      values[2 * i + 1] += p.beta * pairs[i].y;
+    }
+  }
+
+  // kBoxColumns of 16 rows.
+  TW_DEVICE void fill(const float* values, unsigned box) const {
+    const int row = place.lane / 4, half = place.lane % 2 * 8;
+    unsigned char* const to = shared + (box - memory.base) + row * kBoxPitch + half;
+#pragma unroll
+    for (int i = 0; i < kBoxColumns / 2; i += 4) {
+      const int chunk = ((i / 2 + place.lane % 4 / 2) ^ row) * 16;
+      *reinterpret_cast<float2*>(to + chunk) = {values[i], values[i + 1]};
+      *reinterpret_cast<float2*>(to + 8 * kBoxPitch + chunk) = {values[i + 2], values[i + 3]};
+    }
+  }
+
+  TW_DEVICE long long first_row(const Tile& tile, int block) const {
+    return tile.row + (place.part * kBlocks + block) * 64 + place.warp * 16;
+  }
+};
 // One lane of each warp that has read it.
 TW_DEVICE void release(Shared memory, int stage, int lane) {
   if (lane == 0) tw::mbarrier_arrive(memory.empty(stage));
@@ -371,7 +430,9 @@ TW_DEVICE void pin(Sum& sum) {
 }
 
 // Adds up the rows of the tile's group, and stores them.
-TW_DEVICE void multiply_tile(const Params& p, Shared memory, const Tile& tile, Ring& ring, Place place) {
+TW_DEVICE void multiply_tile(Store& store, const Tile& tile, Ring& ring) {
+  const Shared memory = store.memory;
+  const Place place = store.place;
   Sum sum;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) {
@@ -411,12 +472,13 @@ TW_DEVICE void multiply_tile(const Params& p, Shared memory, const Tile& tile, R
   tw::wgmma_wait<0>();
   pin(sum);
   if (whole > 0 || rest > 0) release(memory, previous, place.lane);
-  store(p, sum, tile, place);
+  store.store(sum, tile);
 }
 
 TW_DEVICE void consume(const Params& p, Shared memory, int warp) {
   const int group = warp / 4 - 1, thread = static_cast<int>(threadIdx.x) % tw::kWarpgroupThreads;
   const Place place{group, PINGPONG ? 0 : group, warp % 4, thread, thread % 32};
+  Store store{p, memory, place};
   if (PINGPONG && group == 1) tw::named_barrier_arrive(kTurn, 2 * tw::kWarpgroupThreads);
   Ring ring;
   Tiles tiles(p);
@@ -428,16 +490,18 @@ TW_DEVICE void consume(const Params& p, Shared memory, int warp) {
       continue;
     }
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    multiply_tile(p, memory, tile, ring, place);
+    multiply_tile(store, tile, ring);
   }
+  store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_k_grouped_gemm_sm90a_wgmma_bf16_64x256x32_pp_s8(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_k_grouped_gemm_sm90a_wgmma_bf16_f32_128x192x64_co2_s4_b4(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const Shared memory{tw::shared_address(shared)};
   if (warp == 0 && is_elected) {
     tw::tma_prefetch(p.map_b);
+    tw::tma_prefetch(p.map_c);
     if (p.row_index == nullptr) tw::tma_prefetch(p.map_a);
     for (int i = 0; i < STAGES; ++i) {
       tw::mbarrier_init(memory.full(i), 1 + (p.row_index == nullptr ? 0 : tw::kWarpgroupThreads));
