@@ -110,7 +110,8 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     strides = [SizeRule(size, multiple=MULTIPLE, max=most) for size in ("lda", "ldb")]
     if k.config.BOXES:
         multiple = 16 // size
-        strides += [SizeRule(each, multiple=multiple, max=MOST_STRIDE_BYTES // size - multiple) for each in ("ldc", "stride_c")]
+        most_c = MOST_STRIDE_BYTES // size - multiple
+        strides += [SizeRule(each, multiple=multiple, max=most_c) for each in ("ldc", "stride_c")]
     return (*columns, SizeRule("T", min=1), SizeRule("rows_a", min=1), *strides)
 
 
