@@ -32,8 +32,13 @@ fs::path lock_path(const fs::path& folder, const Device& device) {
 constexpr int kFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
 
 FileDescriptor open_lock(const fs::path& path) {
-  for (;;) {
+  constexpr int kMoments = 20;
+  for (int moment = 0;; ++moment) {
     FileDescriptor file(::open(path.c_str(), kFlags));
+    if (!file.is_open() && errno == EACCES && moment < kMoments) {  // its maker's umask still holds: see below
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+      continue;
+    }
     if (file.is_open() || errno != ENOENT) return file;
     file = FileDescriptor(::open(path.c_str(), kFlags | O_CREAT | O_EXCL, 0644));
     if (file.is_open()) ::fchmod(file.get(), 0644);  // whatever the umask
