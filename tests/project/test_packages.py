@@ -125,15 +125,42 @@ def test_a_program_is_built_with_them(packages, tmp_path, kind):
     assert "op gemm:" in said, "with the generator and the templates beside it"
 
 
-@pytest.mark.skipif(not CLEAN, reason="TILEWRIGHT_CLEAN_ROOT names no root")
-def test_apt_installs_them_into_a_clean_root(packages):
+def in_clean_root(files, script: str) -> tuple[Path, str]:
+    """Where they were put there, with a consumer's sources, and what the script said."""
     place = Path(CLEAN) / "tmp" / "tilewright"
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(parents=True)
-    for path in packages.glob("*.deb"):
+    for path in files:
         shutil.copy(path, place)
     (place / "main.cpp").write_text(MAIN)
     (place / "CMakeLists.txt").write_text(CMAKE)
+    mounted = f"mount -t proc proc {CLEAN}/proc && mount --rbind /dev {CLEAN}/dev && exec chroot {CLEAN} sh -c \"$1\""
+    return place, run("unshare", "--mount", "sh", "-c", mounted, "sh", script)
+
+
+@pytest.mark.skipif(not CLEAN, reason="TILEWRIGHT_CLEAN_ROOT names no root")
+def test_a_clean_root_takes_the_archive(packages):
+    """Before anything of ours is installed there: with a compiler, CMake and zlib's headers and nothing else."""
+    script = """set -e
+cd /tmp/tilewright
+export DEBIAN_FRONTEND=noninteractive TILEWRIGHT_LLC_MIB=16
+apt-get update
+apt-get purge -y 'libtilewright*' || true
+apt-get install -y --no-install-recommends g++ cmake make pkg-config zlib1g-dev
+mkdir opt && tar xzf *.tar.gz -C opt
+prefix=$(echo $PWD/opt/*)
+cmake -S . -B build -Dtilewright_ROOT=$prefix && cmake --build build && ./build/user >said
+export PKG_CONFIG_PATH=$prefix/lib/pkgconfig LD_LIBRARY_PATH=$prefix/lib
+g++ -std=c++20 main.cpp -o with_shared $(pkg-config --cflags --libs tilewright) && ./with_shared >>said
+$prefix/bin/tilewright-explain --op gemm --dtype f32 --shape 64,64,64 --threads 1 --device cpu
+"""
+    place, said = in_clean_root(packages.glob("*.tar.gz"), script)
+    assert (place / "said").read_text().split() == [VERSION, "32", "1"] * 2
+    assert "match: " in said
+
+
+@pytest.mark.skipif(not CLEAN, reason="TILEWRIGHT_CLEAN_ROOT names no root")
+def test_apt_installs_them_into_a_clean_root(packages):
     script = """set -e
 cd /tmp/tilewright
 export DEBIAN_FRONTEND=noninteractive TILEWRIGHT_LLC_MIB=16
@@ -143,8 +170,7 @@ cmake -S . -B build && cmake --build build && ./build/user >said
 g++ -std=c++20 main.cpp -o with_shared $(pkg-config --cflags --libs tilewright) && ./with_shared >>said
 tilewright-autotune autotune --op gemm --shapes 64,64,64 --threads 1 --limit 2 --budget 5s --no-doctor --db db
 """
-    mounted = f"mount -t proc proc {CLEAN}/proc && mount --rbind /dev {CLEAN}/dev && exec chroot {CLEAN} sh -c \"$1\""
-    said = run("unshare", "--mount", "sh", "-c", mounted, "sh", script)
+    place, said = in_clean_root(packages.glob("*.deb"), script)
     assert (place / "said").read_text().split() == [VERSION, "32", "1"] * 2
     assert "1 problem: 1 tuned" in said
 
