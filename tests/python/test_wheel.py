@@ -1,6 +1,7 @@
 """The package in an empty environment outside of the tree: that of the wheel in dist/ (./tilewright wheel) that this
 Python can install, if there is one, and what the build installs, which has the same files. What a wheel holds and links
-to."""
+to. TILEWRIGHT_BARE_ROOT=DIR, which `mmdebstrap --variant=minbase --include=python3,python3-pip bookworm DIR` made, takes
+the wheel as a machine without compilers does, as root."""
 
 import json
 import os
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+BARE = os.environ.get("TILEWRIGHT_BARE_ROOT", "")
 # What a manylinux platform has, and the library that the tuner brings along.
 LINKED = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "libstdc++.so.6", "libgcc_s.so.1", "libz.so.1"}
 LINKED |= {"ld-linux-x86-64.so.2", "libtilewright.so"}
@@ -206,3 +208,41 @@ def test_its_tuner_records_where_the_library_reads(site, tmp_path):
 def test_without_the_extra_the_tuner_says_what_to_install(site):
     with pytest.raises(AssertionError, match=r"pip install 'tilewright\[tune\]'"):
         run(site, "tilewright", "list")
+
+
+IN_BARE_ROOT = """set -e
+cd /tmp/tilewright
+! command -v g++ && ! command -v cmake && ! command -v nvcc
+pip install --quiet --break-system-packages --root-user-action=ignore --force-reinstall --no-deps --no-index ./*.whl
+python3 -c "import tilewright"
+PYTHONPATH=/tmp/tilewright/numpy python3 example.py
+"""
+EXAMPLE = """
+z = x.astype(np.float64) @ w.T.astype(np.float64)
+wanted = z / (1 + np.exp(-z))
+assert np.abs(y - wanted).max() <= 1e-5 * np.abs(wanted).max(), "the product"
+assert np.abs(p.sum(axis=1) - 1).max() < 1e-5, "the softmax"
+print("all of it", tilewright.__file__)
+"""
+
+
+@pytest.mark.skipif(not BARE, reason="TILEWRIGHT_BARE_ROOT names no root")
+def test_a_bare_root_takes_it(wheel):
+    """It imports without NumPy, and runs the README's example: nothing that it links to is missing there."""
+    import numpy
+
+    place = Path(BARE) / "tmp" / "tilewright"
+    shutil.rmtree(place, ignore_errors=True)
+    place.mkdir(parents=True)
+    shutil.copy(wheel, place)
+    for folder in Path(numpy.__file__).parents[1].glob("numpy*"):
+        shutil.copytree(folder, place / "numpy" / folder.name)
+    (example,) = re.findall(r"```python\n(import numpy.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    (place / "example.py").write_text(example + EXAMPLE)
+    mounted = f"mount -t proc proc {BARE}/proc && mount --rbind /dev {BARE}/dev && exec chroot {BARE} sh -c \"$1\""
+    done = subprocess.run(
+        ["unshare", "--mount", "sh", "-c", mounted, "sh", IN_BARE_ROOT], capture_output=True, text=True, timeout=600,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "all of it /usr/local/lib/python3" in done.stdout
