@@ -13,7 +13,7 @@ using test::Names;
 using test::ProductCase;
 using test::ProductKernel;
 
-constexpr const char* kBefore = R"(
+constexpr const char* kFrameBefore = R"(
 #include <atomic>
 #include <cmath>
 #include <sched.h>
@@ -21,7 +21,7 @@ constexpr const char* kBefore = R"(
 #define KERNEL(name) extern "C" void name(const Params* p, long long row, long long, long long)
 #define INFINITE __builtin_huge_valf()
 )";
-constexpr const char* kAfter = R"(
+constexpr const char* kFrameAfter = R"(
 KERNEL(counts_atomically) {
   computes_when_all_arrived(p, [](int* counter) { return __atomic_fetch_add(counter, 1, __ATOMIC_ACQ_REL); });
 }
@@ -45,11 +45,12 @@ class PlantedFaultTest : public testing::Test {
  protected:
   static void SetUpTestSuite() {
     scratch_ = new ScratchFolder;
-    const CompileJob job{.source = scratch_->write("kernels.cc", std::string(kBefore) + test::kProductKernels + kAfter),
-                         .flags = {"-O2", "-std=c++17", "-ffp-contract=off"},
-                         .arch = {},
-                         .output = scratch_->path() / "kernels.so",
-                         .log = {}};
+    const CompileJob job{
+        .source = scratch_->write("kernels.cc", std::string(kFrameBefore) + test::kProductKernels + kFrameAfter),
+        .flags = {"-O2", "-std=c++17", "-ffp-contract=off"},
+        .arch = {},
+        .output = scratch_->path() / "kernels.so",
+        .log = {}};
     const CompileOutcome outcome = compile(job, toolchain_from_environment());
     ASSERT_TRUE(outcome.ok) << outcome.message;
   }

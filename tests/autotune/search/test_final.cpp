@@ -52,13 +52,13 @@ class MadeUpDevice {
 };
 
 // The last is the default.
-struct Outcome {
+struct FinalOfRace {
   Decision decision;
   int rounds = 0, samples = 0;
 };
-Outcome run_final(MadeUpDevice& device, const std::vector<double>& true_us, FinalRules rules) {
+FinalOfRace run_final(MadeUpDevice& device, const std::vector<double>& true_us, FinalRules rules) {
   FinalRace race(true_us.size(), rules);
-  Outcome outcome;
+  FinalOfRace outcome;
   while (!race.decided()) {
     for (const std::size_t i : race.lineup()) {
       race.add(i, device.sample(true_us[i]));
@@ -190,15 +190,15 @@ TEST(Final, RepeatedInOtherProcessesPicksTheSameUpToTies) {
 
 TEST(Final, EndsEarlierForWhoCanOnlyTie) {
   MadeUpDevice device(3, 0.002), same(3, 0.002);
-  const Outcome could_win = run_final(device, {100, 100.5, 120}, kRules),
-                could_tie = run_final(same, {100, 101.2, 120}, kRules);
+  const FinalOfRace could_win = run_final(device, {100, 100.5, 120}, kRules),
+                    could_tie = run_final(same, {100, 101.2, 120}, kRules);
   EXPECT_EQ(could_tie.decision.tie, (std::vector<std::size_t>{1}));
   EXPECT_LT(could_tie.rounds, could_win.rounds);
 }
 
 TEST(Final, WhatIsFarBehindIsNotSampledToTheEnd) {
   MadeUpDevice device(1, 0.003);
-  const Outcome outcome = run_final(device, {100, 110, 112, 115, 118, 130}, kRules);
+  const FinalOfRace outcome = run_final(device, {100, 110, 112, 115, 118, 130}, kRules);
   EXPECT_EQ(outcome.decision.winner, 0u);
   EXPECT_EQ(outcome.rounds, kRules.min_rounds) << "everyone but the default is out: that is enough";
 }
@@ -251,7 +251,7 @@ TEST(Final, WhereTodaysInstanceTiesFewerSamplesFindTheSameWinner) {
     samples += run_final(device, true_us, kRules).samples;
     FinalRules rules = kRules;
     rules.favourite = 1;
-    const Outcome outcome = run_final(same, true_us, rules);
+    const FinalOfRace outcome = run_final(same, true_us, rules);
     fewer += outcome.samples;
     kept += outcome.decision.winner == 1 ? 1 : 0;
   }
