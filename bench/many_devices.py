@@ -21,7 +21,7 @@ import time
 from collections import Counter
 from math import exp, log
 from pathlib import Path
-from statistics import mean
+from statistics import mean, median
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -138,7 +138,7 @@ def lane_of(calls: list[dict[str, Any]], begin_s: float) -> dict[str, Any]:
         if call.get("conditions", {}).get("discarded", 0) > 0:
             kinds.setdefault("held back", []).append(call)
         if before is not None:
-            gaps_s.append(max(0.0, call["at_s"] - call["device_s"] - before["at_s"]))
+            gaps_s.append(call["at_s"] - call["device_s"] - before["at_s"])  # times are of whole milliseconds
     told = [call["conditions"] for call in calls if "conditions" in call]
     throttled = Counter(each["throttle"] for each in told if each["throttle"])
     return {
@@ -193,6 +193,26 @@ def figures(document: dict[str, Any], one: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def spread(pairs: list[tuple[dict[str, Any], dict[str, Any]]]) -> dict[str, Any]:
+    """Of all runs of one GPU, and of all together. Half of the GPUs' time are finals, which go on for as long as
+    samples leave it open who wins: by luck, or because they scatter more."""
+
+    def finals(document: dict[str, Any]) -> int:
+        return sum(lane["calls"].get("final", {"calls": 0})["calls"] for lane in document["lanes"].values())
+
+    columns = list(zip(*pairs, strict=True))
+    told: dict[str, Any] = {
+        name: {
+            "wall_s": [round(run["wall_s"], 1) for run in runs],
+            "device_s": [round(run["totals"]["device_s"], 1) for run in runs],
+            "final_samples": [finals(run) for run in runs],
+        }
+        for name, runs in zip(("one", "all"), columns, strict=True)
+    }
+    one, together = (median(run["wall_s"] for run in runs) for runs in columns)
+    return told | {"of_one": round(together / one, 3)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", type=Path, default=ROOT / "build" / "autotune" / "tilewright-autotune")
@@ -200,6 +220,7 @@ def main() -> None:
     parser.add_argument("--all", default="all", help="those that tune together (default all)")
     parser.add_argument("--cache", type=Path, help="of kernels (default: a new one, filled by a first run)")
     parser.add_argument("--why", action="store_true", help="also each other GPU alone, and all with a tuner each")
+    parser.add_argument("--repeat", type=int, default=1, help="of one and of all, in turn (default 1): finals differ")
     parser.add_argument("--keep", type=Path, help="a new folder for records and journals (default: they are removed)")
     options, words = parser.parse_known_args()
     with tempfile.TemporaryDirectory() as name:
@@ -209,6 +230,11 @@ def main() -> None:
             tune(options, words, folder / "first", options.one)
         one = tune(options, words, folder / "one", options.one)
         together = tune(options, words, folder / "all", options.all)
+        pairs = [(one, together)]
+        for i in range(1, options.repeat):
+            places = (folder / f"{name}{i}" for name in ("one", "all"))
+            alone = tune(options, words, next(places), options.one)
+            pairs.append((alone, tune(options, words, next(places), options.all)))
         runs = {"one": figures(one, one), "all": figures(together, one)}
         if options.why:
             uuids = [use["uuid"] for use in together["devices"]]
@@ -219,7 +245,7 @@ def main() -> None:
         killed = tune(options, words, folder / "killed", options.all, kill_s=together["wall_s"] / 2)
     runs["killed"] = figures(killed, one)
     command = f"python3 bench/many_devices.py {' '.join(sys.argv[1:])}"
-    print(json.dumps({"command": command, "cores": os.cpu_count(), **runs}))
+    print(json.dumps({"command": command, "cores": os.cpu_count(), "repeated": spread(pairs), **runs}))
 
 
 if __name__ == "__main__":

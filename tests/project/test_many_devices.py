@@ -345,8 +345,8 @@ def test_the_benchmark_of_it_runs(tmp_path, cache):
     shapes = [str(word) for n in LENGTHS for word in ("--shapes", n)]
     done = subprocess.run(
         [sys.executable, ROOT / "bench" / "many_devices.py", "--program", PROGRAM, "--cache", cache,
-         "--templates", DATA / "toy_op", "--op", "scale_add", *shapes, "--budget", "10m", "--limit", "8", "--why",
-         "--keep", tmp_path / "kept"],
+         "--templates", DATA / "toy_op", "--op", "scale_add", *shapes, "--budget", "10m", "--limit", "8",
+         "--why", "--repeat", "2", "--keep", tmp_path / "kept"],
         capture_output=True, text=True, timeout=300, env=machine.environment,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-4000:]
@@ -361,6 +361,8 @@ def test_the_benchmark_of_it_runs(tmp_path, cache):
     }
     assert asked["all"] == pytest.approx(asked["one"], rel=0.03), "two devices search as one does"
     assert len(found["a tuner each"]["lanes"]) == 2
+    assert [len(found["repeated"][name]["final_samples"]) for name in ("one", "all")] == [2, 2]
+    assert 0 < found["repeated"]["of_one"] < 1
     for run in (found[name] for name in ("one", "all", "killed", "a tuner each")):
         for lane in run["lanes"].values():
             ends = [(start, end) for _, start, end, *_ in lane["turns"]]

@@ -53,8 +53,10 @@ def start(folder: Path, user: int, shapes: int, umask: int) -> subprocess.Popen:
         "--op", "scale_add", "--threads", "1", *lengths, "--limit", "4", "--budget", "10m", "--no-doctor", "--no-emit",
         "--db", home / "db", "--work", home / "work", "--cache", home / "cache", "--python", sys.executable,
     ]  # fmt: skip
-    environment = {"PATH": os.environ["PATH"], "HOME": str(home), "TMPDIR": str(folder / "tmp"), "PYTHONPATH": str(ROOT),
-                   "PYTHONDONTWRITEBYTECODE": "1", "TILEWRIGHT_LLC_MIB": "16", "TILEWRIGHT_PROJECT": "none"}  # fmt: skip
+    environment = {
+        "PATH": os.environ["PATH"], "HOME": str(home), "TMPDIR": str(folder / "tmp"), "PYTHONPATH": str(ROOT),
+        "PYTHONDONTWRITEBYTECODE": "1", "TILEWRIGHT_LLC_MIB": "16", "TILEWRIGHT_PROJECT": "none",
+    }  # fmt: skip
     with (home / "log").open("w") as log:
         return subprocess.Popen(
             [str(word) for word in command], stdout=log, stderr=log, env=environment, cwd=home, user=user, group=user,
