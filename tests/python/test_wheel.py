@@ -1,7 +1,7 @@
 """The package in an empty environment outside of the tree: that of the wheel in dist/ (./tilewright wheel) that this
 Python can install, if there is one, and what the build installs, which has the same files. What a wheel holds and links
-to. TILEWRIGHT_BARE_ROOT=DIR, which `mmdebstrap --variant=minbase --include=python3,python3-pip bookworm DIR` made, takes
-the wheel as a machine without compilers does, as root."""
+to. TILEWRIGHT_BARE_ROOT=DIR, which `mmdebstrap --variant=minbase --include=python3,python3-pip bookworm DIR` made,
+takes the wheel as a machine without compilers does, as root."""
 
 import json
 import os
