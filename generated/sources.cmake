@@ -5326,6 +5326,12 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e5m2_e4m3_row_promoted_16x8_w4_a4_r4_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_block_promoted_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.block.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_fast_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.fast.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_promoted_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w16_a4_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_row_promoted_16x8_w16_a4_r1_c1
@@ -5336,6 +5342,12 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e5m2_e4m3_row_promoted_16x8_w16_a4_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_block_promoted_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.block.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_fast_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.fast.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_promoted_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w4_a4_r4_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_row_promoted_16x16_w4_a4_r3_c1
@@ -5346,6 +5358,12 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e5m2_e4m3_row_promoted_16x16_w4_a4_r4_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_block_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.block.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_fast_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.fast.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w16_a4_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_row_promoted_16x32_w4_a2_r3_c1
@@ -5356,6 +5374,8 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e5m2_e4m3_row_promoted_16x16_w16_a4_r1_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_block_promoted_64x64_co1_k2_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.block.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x32_w4_a2_r3_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_row_fast_16x32_w4_a2_r3_c1
@@ -5402,12 +5422,12 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_promoted_64x64_co1_k2_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_block_promoted_64x128_32x32_s3
-  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_row_fast_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_block_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_e4m3_block_promoted_64x128_32x32_s3

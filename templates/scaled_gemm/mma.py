@@ -12,13 +12,18 @@ MAX_INT = 2**31 - 1
 
 
 def is_whole(k: KernelSpec) -> bool:
-    """Of integers, whose sums along K are exact where no block has a scale."""
+    """Of integers, whose sums are."""
     return k.attributes.dtype == "i8"
+
+
+def is_exact(k: KernelSpec) -> bool:
+    """Sums along K stay whole numbers, of 32 bits."""
+    return is_whole(k) and k.attributes.scaling == "row"
 
 
 def promotes(k: KernelSpec) -> bool:
     """Sums of k tiles are added in f32."""
-    return k.attributes.scaling != "row" or (k.attributes.accumulation == "promoted" and not is_whole(k))
+    return k.attributes.scaling != "row" or (k.attributes.accumulation == "promoted" and not is_exact(k))
 
 
 def warps(k: KernelSpec) -> int:
@@ -102,7 +107,7 @@ def names(k: KernelSpec) -> dict[str, str]:
 
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     """Chunks of 16 bytes begin at 16-byte addresses and lie within a row; sums in int32 hold so much depth."""
-    most = EXACT_K - 1 if is_whole(k) and not promotes(k) else None
+    most = EXACT_K - 1 if is_exact(k) else None
     return (SizeRule("K", multiple=MULTIPLE, max=most), *(SizeRule(each, multiple=MULTIPLE) for each in ("lda", "ldb")))
 
 

@@ -124,6 +124,10 @@ KERNELS = (
     ("mma.i8.row.promoted.32x64.16x32.s3", attributes("i8")),
     ("mma.i8.row.fast.64x64.32x16.s4", attributes("i8", accumulation="fast")),
     ("mma.i8.block.promoted.32x128.16x64.s3", attributes("i8", scaling="block")),
+    ("wgmma.i8.row.promoted.256x64.co2.s5", attributes("i8")),
+    ("wgmma.i8.row.fast.128x96.co2.s7", attributes("i8", accumulation="fast")),
+    ("wgmma.i8.block.promoted.128x128.pp.s6", attributes("i8", scaling="block")),
+    ("wgmma.i8.block_row.promoted.64x64.pp.s10", attributes("i8", scaling="block_row")),
     ("mma.i8.block_row.fast.64x64.32x32.s3", attributes("i8", scaling="block_row", accumulation="fast")),
 )
 needs_compiler = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
@@ -201,6 +205,8 @@ def test_an_emulated_kernel_is_right(scaled, archs, tmp_path, name, wanted):
         (16, "[k_tile * p.scale_a_block]", "[0]"),
         (18, "if constexpr (!kPromotes) promote", "if constexpr (kPromotes) promote"),
         (20, "static_cast<float>(part.block[i][j][v])", "static_cast<float>(part.block[i][j][0])"),
+        (21, "promote(sum.block[block], whole[block]", "promote(sum.block[block], whole[0]"),
+        (23, "static_cast<float>(part[j][v])", "static_cast<float>(part[j][0])"),
     ],
 )
 def test_the_emulation_notices(scaled, archs, tmp_path, number, right, wrong):

@@ -1,4 +1,4 @@
-"""Scaled GEMM on Hopper's tensor cores by wgmma of 8-bit floats (sm90a), fed by the bulk copy engine."""
+"""Scaled GEMM on Hopper's tensor cores by wgmma of 8 bits (sm90a), fed by the bulk copy engine."""
 
 from math import ceil
 
@@ -19,10 +19,11 @@ from codegen.model import (
     formula,
 )
 
-from ..mma import MAX_INT, MULTIPLE, names, promotes, sides_bytes
-from ..spec import BLOCK, OPERANDS
+from ..mma import MAX_INT, MULTIPLE, is_exact, names, promotes, sides_bytes
+from ..spec import ALL_OPERANDS, BLOCK, EXACT_K
 
 MOST_STAGES = 10
+NEEDED = {"wgmma", "tma", "cluster", "setmaxnreg", "dependent_launch"}
 # Of a thread, by warpgroups, for which it has registers beside all else: sums, and those of C among them.
 FACTORS = 32  # registers for columns' scales
 MOST_SUMS, MOST_OF_C = {1: 208, 2: 192}, {1: 192, 2: 160}
@@ -80,7 +81,7 @@ def operand(name: str, k: KernelSpec, rows: int) -> TensorMap:
     return TensorMap(
         name=f"map_{letter}",
         tensor=name,
-        dtype=OPERANDS[k.attributes.dtype][0 if name == "A" else 1],
+        dtype=ALL_OPERANDS[k.attributes.dtype][0 if name == "A" else 1],
         extents=(Extent(terms=(Term("K"),)), Extent(terms=(Term("M" if name == "A" else "N"),)), Extent(1)),
         strides=(Extent(terms=(Term(f"ld{letter}"),)), Extent(terms=(Term(f"ld{letter}"),))),
         box=(BLOCK, rows, 1),
@@ -206,12 +207,12 @@ def split_is_needed(k: KernelSpec, problem, runtime) -> bool:
 
 FAMILY = Family(
     name="wgmma",
-    description="Hopper's tensor cores by wgmma of 8-bit floats, fed by the bulk copy engine.",
+    description="Hopper's tensor cores by wgmma of 8 bits, fed by the bulk copy engine.",
     template="wgmma/kernel.cu.j2",
     kind="cuda",
-    requires=lambda attributes: {"wgmma", "tma", "mma_e4m3", "cluster", "setmaxnreg", "dependent_launch"},
+    requires=lambda attributes: NEEDED | {"mma_i8" if attributes.dtype == "i8" else "mma_e4m3"},
     attributes={
-        "dtype": tuple(OPERANDS),
+        "dtype": tuple(ALL_OPERANDS),
         "dtype_c": None,
         "scaling": ("row", "block", "block_row"),
         "accumulation": ("promoted", "fast"),
@@ -243,6 +244,7 @@ FAMILY = Family(
             "K is shared by CTAs of tiles that all their warpgroups multiply",
             lambda k: k.config.SPLIT == 1 or (k.config.PINGPONG == 0 and k.config.BN <= 128),
         ),
+        Constraint("what is exact is one sum", lambda k: k.config.SPLIT == 1 or not is_exact(k)),
         Constraint("three stages fit shared memory", lambda k: k.config.STAGES >= 3),
         Constraint(
             "a part's sums fit the stages",
@@ -256,7 +258,7 @@ FAMILY = Family(
     runtime_constraints=(RuntimeConstraint("K is shared where tiles are few", split_is_needed),),
     launch=launch,
     rules=lambda k: (
-        SizeRule("K", multiple=MULTIPLE, min=MULTIPLE, max=2**31 - 256),
+        SizeRule("K", multiple=MULTIPLE, min=MULTIPLE, max=EXACT_K - 1 if is_exact(k) else 2**31 - 256),
         *(SizeRule(size, multiple=MULTIPLE, min=MULTIPLE, max=2**40 - MULTIPLE) for size in ("lda", "ldb")),
     ),
     pointer_alignment=lambda k: 16,
