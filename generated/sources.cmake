@@ -5440,14 +5440,6 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.e5m2_e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_simt_64x64x16
   SOURCE kernels/sm90a/scaled_gemm.sm90a.simt.64x64x16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_row_promoted_128x256_64x64_s3
-  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.row.promoted.128x256.64x64.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_row_promoted_128x256_64x64_s4
-  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.row.promoted.128x256.64x64.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_row_promoted_16x128_16x16_s4
-  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.row.promoted.16x128.16x16.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_row_promoted_32x64_16x16_s4
-  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.row.promoted.32x64.16x16.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w1_a2_r16_c1
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e4m3.block.promoted.16x16.w1.a2.r16.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w16_a2_r1_c1
@@ -5596,6 +5588,14 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x96.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x96_pp_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x96.pp.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_promoted_128x128_pp_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.promoted.128x128.pp.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_promoted_128x256_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.promoted.128x256.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_promoted_64x256_co1_s5
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.promoted.64x256.co1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_promoted_64x32_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.promoted.64x32.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_block_promoted_16x8_w4_a4_r4_c1
   SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e4m3.block.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_stream_e4m3_block_row_promoted_16x8_w4_a4_r4_c1
