@@ -81,7 +81,7 @@ def calls_of(torch, tilewright, tensors, is_decode, causal):
 def measured(torch, tilewright, problem, dtype, repeats):
     batch, heads, kv_heads, length, size, *causal = problem
     is_decode, causal = not causal, bool(causal and causal[0])
-    kind = {"f32": torch.float32, "bf16": torch.bfloat16}[dtype]
+    kind = {"f32": torch.float32, "bf16": torch.bfloat16, "f16": torch.float16}[dtype]
     generator = torch.Generator().manual_seed(1)
 
     def make(heads, length):
@@ -94,7 +94,7 @@ def measured(torch, tilewright, problem, dtype, repeats):
         name: float((call()[:, :, -reference.shape[2] :].double() - reference).abs().max())
         for name, call in calls.items()
     }
-    tolerance = {"f32": 1e-4, "bf16": 2e-2}[dtype]
+    tolerance = {"f32": 1e-4, "bf16": 2e-2, "f16": 3e-3}[dtype]
     if bad := [name for name, difference in worst.items() if not difference < tolerance]:
         sys.exit(f"attention_cpu_torch: {bad[0]} is wrong at {problem}: {worst[bad[0]]}")
     pilot = samples_on_cpu({name: [call, call] for name, call in calls.items()}, 1)
@@ -125,7 +125,7 @@ def line_of(dtype, threads, found, repeats):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--dtype", default="f32", choices=("f32", "bf16"))
+    parser.add_argument("--dtype", default="f32", choices=("f32", "bf16", "f16"))
     parser.add_argument("--threads", default="1,2", help="one after the other (default: 1,2)")
     parser.add_argument("--repeats", type=int, default=9, help="samples of each backend (default 9)")
     parser.add_argument("--only", choices=("prefill", "decode"), help="default: both")

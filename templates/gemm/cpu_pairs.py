@@ -19,6 +19,8 @@ from .cpu_cost import (
 
 AMX_ROWS = 32  # of four tiles of sums, and columns
 COPY_CLOCKS = 3.0  # of a vector of a panel
+# Of AMX, fitted to what a Xeon took (docs/log/cpu/0085): four products of tiles are 4 clocks a word where nothing waits.
+AMX_WORD_CLOCKS, AMX_COPY_CLOCKS = 12.0, 16.0
 
 
 def has_amx(arch: ArchSpec) -> bool:
@@ -37,7 +39,7 @@ def clocks_of_word(k: KernelSpec) -> float:
     """Of a full tile: a word of each of its rows times one of each of its columns."""
     c = k.config
     if has_amx(k.arch):
-        return 4.0  # four products of tiles of 16 clocks, of 16 words
+        return AMX_WORD_CLOCKS
     return max(c.MR * c.NV / MULTIPLY_PORTS, (c.MR + c.NV) / LOAD_PORTS, MULTIPLY_LATENCY) + 0.05 * (c.MR + c.NV)
 
 
@@ -45,6 +47,7 @@ def predict(k: KernelSpec):
     """Clocks of one thread: products at the tile's rate, copies of both operands, memory."""
     c, arch, width = k.config, k.arch, tile_columns(k)
     step, pair = clocks_of_word(k), per_word(arch)
+    copy_clocks = AMX_COPY_CLOCKS if has_amx(arch) else COPY_CLOCKS
 
     def predicted_us(problem, runtime):
         s = problem.sizes
@@ -59,7 +62,7 @@ def predict(k: KernelSpec):
         tiles_of_thread = maximum(1, ceil(rows / c.MR)) * columns / width
         clocks = tiles_of_thread * (words * step * maximum(0.3, s.M / tiles / c.MR) + blocks * (40 + 2.0 * c.MR * c.NV))
         copies = columns + s.M / threads
-        clocks += COPY_CLOCKS * copies * words / lanes(arch)
+        clocks += copy_clocks * copies * words / lanes(arch)
         memory = 2.0 * copies * s.K / memory_bytes_per_clock(arch, threads)
         clocks = maximum(clocks, memory) + 0.3 * minimum(clocks, memory)
         return call_us(threads) + 2 * BARRIER_US * (threads > 1) + s.batch * clocks / arch.device.clock_mhz

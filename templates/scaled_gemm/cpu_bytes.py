@@ -17,6 +17,7 @@ from templates.gemm.cpu_cost import (
 
 AMX_ROWS = 32  # of four tiles of sums, and columns
 COPY_CLOCKS = 4.0  # of a vector of a panel
+AMX_WORD_CLOCKS, AMX_COPY_CLOCKS = 14.0, 20.0  # as cpu_pairs has them
 OWN = 4  # rows and columns of sums that are multiplied as they lie
 
 
@@ -47,7 +48,8 @@ def predict(k: KernelSpec):
     step = max(multiply_clocks(arch, c.MR * c.NV), (c.MR + c.NV) / LOAD_PORTS, MULTIPLY_LATENCY)
     step += 0.05 * (c.MR + c.NV)
     if has_amx(arch):
-        step = 4.0  # four products of tiles of 16 clocks, of 16 words
+        step = AMX_WORD_CLOCKS
+    copy_clocks = AMX_COPY_CLOCKS if has_amx(arch) else COPY_CLOCKS
 
     def predicted_us(problem, runtime):
         s = problem.sizes
@@ -62,7 +64,7 @@ def predict(k: KernelSpec):
         packed = tiles_of_thread * (words * step * maximum(0.3, s.M / tiles / c.MR) + blocks * (40 + 2.0 * c.MR * c.NV))
         blocks_m, blocks_n = maximum(1, ceil(rows / runtime.mc)), maximum(1, ceil(columns / runtime.nc))
         copies = columns * where(blocks > 1, blocks_m, 1) + rows * blocks_n
-        packed += COPY_CLOCKS * copies * words / lanes(arch)
+        packed += copy_clocks * copies * words / lanes(arch)
         vectors = ceil(words / lanes(arch))
         groups = ceil(s.M / OWN)
         one = maximum(multiply_clocks(arch, s.M / groups * OWN), (s.M / groups + OWN) / LOAD_PORTS) + OWN / 4
