@@ -19,7 +19,7 @@ from .cpu_cost import (
 
 AMX_ROWS = 32  # of four tiles of sums, and columns
 COPY_CLOCKS = 3.0  # of a vector of a panel
-# Of AMX, fitted to what a Xeon took (docs/log/cpu/0085): four products of tiles are 4 clocks a word where nothing waits.
+# Of AMX, fitted to what a Xeon took (docs/log/cpu/0085): the products alone are 4 clocks a word.
 AMX_WORD_CLOCKS, AMX_COPY_CLOCKS = 12.0, 16.0
 
 
