@@ -10,6 +10,7 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from codegen.choice import Choice, broken_rule, choose
+from codegen.in_processes import in_processes
 from codegen.model import ArchSpec, CodegenError, Family, KernelSpec, OpSpec, Problem, UsageError, Values
 from codegen.problems import label, make_problem, resolve_attributes
 from codegen.record import NotARecord, parse_record
@@ -278,6 +279,28 @@ class Planner:
         """Of the kernel that is the default for the problem; None: the chain has none for it."""
         default = first_legal(self._chains.get(problem.attributes, ()), problem)
         return None if default is None else self._positions[default.id]
+
+    def plans(self, problems: Sequence[Problem]) -> list[Plan | None]:
+        """Of each, on all cores. What they begin with is noted here, so with that one by one."""
+        if self._starts or not self._seeks:
+            return [self.plan(problem) for problem in problems]
+
+        def packed(number: int) -> tuple[list[tuple[float, int, tuple[Any, ...]]], int] | None:
+            plan = self.plan(problems[number])
+            return plan and ([(us, at, tuple(runtime.values())) for us, at, runtime in plan.instances], plan.default)
+
+        return [
+            None if found is None else self._unpacked(problem, *found)
+            for problem, found in zip(problems, in_processes(packed, len(problems)), strict=True)
+        ]
+
+    def _unpacked(self, problem: Problem, instances: list[tuple[float, int, tuple[Any, ...]]], default: int) -> Plan:
+        names = {id(each.family): tuple(runtime_defaults(each.family)) for each in self.kernels}
+
+        def values(position: int, runtime: tuple[Any, ...]) -> Values:
+            return Values(dict(zip(names[id(self.kernels[position].family)], runtime, strict=True)))
+
+        return Plan(problem, [(us, at, values(at, runtime)) for us, at, runtime in instances], default)
 
     def plan(self, problem: Problem) -> Plan | None:
         """None: kernels were asked for, and none of them serves the problem."""

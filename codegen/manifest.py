@@ -234,7 +234,7 @@ def build(
     left out; if it is all, that is an error. `among`: as Planner's. With a `choice` they are that
     one, first, and the default."""
     planner = Planner(op, arch, problems, limit, patterns, lines, incumbents, choice, starts, among)
-    found = [planner.plan(problem) for problem in problems]
+    found = planner.plans(problems)
     plans = [plan for plan in found if plan is not None]
     left_out = [problem for problem, plan in zip(problems, found, strict=True) if plan is None]
     if left_out and not plans:
