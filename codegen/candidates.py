@@ -287,7 +287,9 @@ class Planner:
 
         def packed(number: int) -> tuple[list[tuple[float, int, tuple[Any, ...]]], int] | None:
             plan = self.plan(problems[number])
-            return plan and ([(us, at, tuple(runtime.values())) for us, at, runtime in plan.instances], plan.default)
+            if plan is None:
+                return None
+            return [(us, at, tuple(runtime.values())) for us, at, runtime in plan.instances], plan.default
 
         return [
             None if found is None else self._unpacked(problem, *found)
