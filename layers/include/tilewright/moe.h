@@ -39,7 +39,7 @@ struct MoeProblem {
   // Experts of a token, up to 32.
   std::int64_t k = 0;
   // Elements between the two products of the shared expert, which has all tokens, with a weight of 1; 0: there is none. On CPUs
-  // of f32 alone, as gemm is.
+  // of f32 and bf16, as gemm is.
   std::int64_t inner_shared = 0;
   // CPU worker threads; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;

@@ -79,6 +79,7 @@ def moe(
     for name, tensor, shape in (
         ("x", x, (*x.shape[:-1], hidden_size)),
         ("logits", logits, (*x.shape[:-1], experts)),
+        ("correction", correction, (experts,)),
         ("w13", w13, (experts, 2 * inner, hidden_size)),
         ("addend", addend, x.shape),
         ("w13_bias", w13_bias, (experts, 2 * inner)),
@@ -86,11 +87,22 @@ def moe(
     ):
         if tensor is not None and tensor.shape != shape:
             raise RuntimeError(f"{name} has shape {tuple(tensor.shape)}; beside x and w2 it must be {tuple(shape)}")
+    if not 1 <= top_groups <= max(1, groups):
+        raise RuntimeError(f"top_groups is {top_groups}; of {groups} groups it must be 1 to {groups}")
     if (w13_scale is None) != (w2_scale is None):
         raise RuntimeError("w13_scale and w2_scale: one is given without the other")
     kind = computed_in(x)
     if w13_scale is not None and kind not in _WORDS:
         raise RuntimeError(f"x is {kind}; beside matrices of 8 bits it must be bfloat16 or float16")
+    if w13_scale is None and not torch.is_autocast_enabled(x.device.type):
+        for name, tensor in (
+            ("w13", w13), ("w2", w2), ("addend", addend), ("w13_bias", w13_bias), ("w2_bias", w2_bias)
+        ):  # fmt: skip
+            if tensor is not None and tensor.dtype is not x.dtype:
+                raise RuntimeError(f"{name} is {tensor.dtype}; beside an x of {x.dtype} it must be that, too")
+    for name, scales, matrices in (("w13_scale", w13_scale, w13), ("w2_scale", w2_scale, w2)):
+        if scales is not None:
+            _require_scales(name, scales, matrices)
     tokens = x.reshape(-1, x.shape[-1])
     ids, weights = _OPS.moe_route.default(
         logits.reshape(-1, experts),
@@ -114,6 +126,18 @@ def moe(
         added = added.to(rows.dtype)
     result: Tensor = _OPS.moe_combine.default(rows, position, weights, added)
     return result.reshape(x.shape)
+
+
+def _require_scales(name: str, scales: Tensor, matrices: Tensor) -> None:
+    """Of the rows of each expert's matrix, or of blocks of them, however many of a gate's two matrices there are."""
+    experts, rows, columns = matrices.shape
+    blocks = -(-columns // 128)
+    of_rows, of_blocks = scales.shape == (experts, rows), scales.dim() == 3 and scales.shape[::2] == (experts, blocks)
+    if not of_rows and not of_blocks:
+        raise RuntimeError(
+            f"{name} has shape {tuple(scales.shape)}; beside its matrices it must be ({experts}, {rows}), "
+            f"({experts}, {rows}, {blocks}) or, of blocks of 128 rows, ({experts}, ..., {blocks})"
+        )
 
 
 def _product(

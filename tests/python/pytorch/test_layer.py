@@ -133,6 +133,8 @@ def test_scales_of_matrices_come_together(device):
         moe(x, logits, w13, w2, top_k=2, w13_scale=one)
     with pytest.raises(RuntimeError, match=r"x is torch\.float32; beside matrices of 8 bits"):
         moe(x.float(), logits, w13, w2, top_k=2, w13_scale=one, w2_scale=one)
+    with pytest.raises(RuntimeError, match=r"w13_scale has shape \(5,\)"):
+        moe(x, logits, w13, w2, top_k=2, w13_scale=torch.ones(5, device=device), w2_scale=one)
 
 
 def test_leading_axes_are_tokens_and_none_are_none(device):
@@ -172,7 +174,10 @@ def test_what_does_not_fit_is_refused_by_name(device):
         (f"groups is {2**32 + 1}", lambda: moe(x, logits, w13, w2, top_k=2, groups=2**32 + 1)),
         ('scoring is "relu"', lambda: moe(x, logits, w13, w2, top_k=2, scoring="relu")),
         ("correction|bias", lambda: moe(x, logits, w13, w2, top_k=2, correction=torch.zeros(8).double())),
-        ("b is", lambda: moe(x, logits, w13.double(), w2, top_k=2)),
+        (r"correction has shape \(3,\)", lambda: moe(x, logits, w13, w2, top_k=2, correction=torch.ones(3))),
+        (r"w13 is torch\.float64; beside an x of torch\.float32", lambda: moe(x, logits, w13.double(), w2, top_k=2)),
+        (r"w2_bias is torch\.bfloat16", lambda: moe(x, logits, w13, w2, top_k=2, w2_bias=w2[..., 0].bfloat16())),
+        ("top_groups is 9; of 4 groups", lambda: moe(x, logits, w13, w2, top_k=2, groups=4, top_groups=9)),
         ("k is|to be at most 32", lambda: moe(x, logits, w13, w2, top_k=33)),
     ):
         with pytest.raises(RuntimeError, match=words):
