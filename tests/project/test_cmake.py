@@ -142,7 +142,10 @@ def cmake(*words: str | Path) -> subprocess.CompletedProcess[str]:
 def copy_tree(folder: Path) -> None:
     folder.mkdir(parents=True)
     parts = (
+        "CITATION.cff",
         "CMakeLists.txt",
+        "LICENSE",
+        "SECURITY.md",
         "autotune",
         "cmake",
         "codegen",
