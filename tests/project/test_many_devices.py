@@ -328,7 +328,7 @@ def test_one_that_does_not_open_is_left_out(tmp_path, cache):
 
 def test_a_second_turn_decides_no_problem_again(tmp_path, cache):
     """What the budget leaves goes to problems that are decided, and not all tried: each counts once."""
-    for seconds in (8, 12, 16, 24, 32, 48):  # which one has something left, but not enough for all, depends on the machine
+    for seconds in (8, 12, 16, 24, 32, 48):  # by the machine one has something left, but not enough for all
         machine = Machine(tmp_path / str(seconds), cache, TWO, MS=5)
         machine.folder.mkdir()
         machine.effort = ["--budget", f"{seconds}s", "--limit", 64]
