@@ -284,25 +284,7 @@ class Planner:
         """Of each, on all cores. What they begin with is noted here, so with that one by one."""
         if self._starts or not self._seeks:
             return [self.plan(problem) for problem in problems]
-
-        def packed(number: int) -> tuple[list[tuple[float, int, tuple[Any, ...]]], int] | None:
-            plan = self.plan(problems[number])
-            if plan is None:
-                return None
-            return [(us, at, tuple(runtime.values())) for us, at, runtime in plan.instances], plan.default
-
-        return [
-            None if found is None else self._unpacked(problem, *found)
-            for problem, found in zip(problems, in_processes(packed, len(problems)), strict=True)
-        ]
-
-    def _unpacked(self, problem: Problem, instances: list[tuple[float, int, tuple[Any, ...]]], default: int) -> Plan:
-        names = {id(each.family): tuple(runtime_defaults(each.family)) for each in self.kernels}
-
-        def values(position: int, runtime: tuple[Any, ...]) -> Values:
-            return Values(dict(zip(names[id(self.kernels[position].family)], runtime, strict=True)))
-
-        return Plan(problem, [(us, at, values(at, runtime)) for us, at, runtime in instances], default)
+        return in_processes(lambda number: self.plan(problems[number]), len(problems))
 
     def plan(self, problem: Problem) -> Plan | None:
         """None: kernels were asked for, and none of them serves the problem."""

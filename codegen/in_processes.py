@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 _function: Callable[[int], Any]  # of the copies: what they are made for need not be pickled
@@ -24,14 +25,17 @@ def _call(number: int) -> Any:
 
 def in_processes(function: Callable[[int], Any], count: int) -> list[Any]:
     """Results of ``function(0)`` to ``function(count - 1)``, which are pickled; what it changes is lost, and the first
-    exception is raised. Where no copies can be made, or it pays for none, all is done here."""
+    exception is raised. Where no copies can be made, one is killed, or it pays for none, all is done here."""
     copies = min(len(os.sched_getaffinity(0)), count // 2)
     if copies > 1:
         try:
             pool = ProcessPoolExecutor(copies, multiprocessing.get_context("fork"), _begin, (function,))
         except (OSError, ValueError):  # no semaphores (a container without /dev/shm), or no fork
-            pool = None
-        if pool is not None:
+            copies = 0
+    if copies > 1:
+        try:
             with pool:
                 return list(pool.map(_call, range(count)))
+        except BrokenProcessPool:  # memory was short for so many
+            pass
     return [function(number) for number in range(count)]

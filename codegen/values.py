@@ -46,6 +46,9 @@ class Values(Mapping[str, Any]):
     def __len__(self) -> int:
         return len(self._values)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Values, (dict(self),)
+
     def __hash__(self) -> int:
         return hash(tuple(self._values.items()))
 

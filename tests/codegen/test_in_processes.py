@@ -1,6 +1,7 @@
 """codegen/in_processes.py: the same results as one by one, and what is raised is raised here."""
 
 import os
+import signal
 
 import pytest
 
@@ -37,6 +38,17 @@ def test_without_copies_all_is_done_here(four_cores, monkeypatch, error):
 
     monkeypatch.setattr(in_processes, "ProcessPoolExecutor", refuse)
     assert run(lambda number: os.getpid(), 6) == [os.getpid()] * 6
+
+
+def test_what_a_killed_copy_had_is_done_here(four_cores):
+    here = os.getpid()
+
+    def die_elsewhere(number):
+        if os.getpid() != here:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return number
+
+    assert run(die_elsewhere, 8) == list(range(8))
 
 
 def test_few_are_done_here(four_cores):
