@@ -2,10 +2,9 @@
 // template: scaled_gemm/mma.cu.j2
 // config: BM=64 BN=128 WM=32 WN=32 STAGES=3 dtype=i8 scaling=row accumulation=fast
 // hash: d38328892f06881b7a5e286e4dd8e838
-// C = (scale_a A) (scale_b B)^T + bias on tensor cores by mma.sync of 8-bit floats, fed by cp.async (sm89 and up). Each CTA
+// C = (scale_a A) (scale_b B)^T + bias on tensor cores by mma.sync of 8-bit integers, fed by cp.async (sm80 and up). Each CTA
 // computes a BM x BN tile of C: STAGES - 1 k tiles of 128, the length that has a scale, are under way to shared memory while warps
-// multiply one. Tensor cores add up a k tile's products, and the sums of k tiles are added in f32, unless `fast` leaves that to
-// them, too.
+// multiply one. Sums are whole numbers of 32 bits: all along K, or where blocks have scales along a k tile, and then added in f32.
 #include "common/cp_async.h"
 #include "common/mma.h"
 #include "common/bytes.h"

@@ -2,10 +2,10 @@
 // template: scaled_gemm/wgmma/kernel.cu.j2
 // config: GROUPS=1 BLOCKS=1 BN=64 PINGPONG=0 SHARE=1 SPLIT=1 STAGES=10 dtype=i8 scaling=row accumulation=fast
 // hash: 6a26d121dd39f3b6e77de3b48a299e03
-// C = (scale_a A) (scale_b B)^T + bias on Hopper's tensor cores by wgmma of 8-bit floats (sm90a). One lane asks the bulk copy engine
+// C = (scale_a A) (scale_b B)^T + bias on Hopper's tensor cores by wgmma of 8-bit integers (sm90a). One lane asks the bulk copy engine
 // for k tiles of 128, the length that has a scale, STAGES ahead; warpgroups multiply, each BLOCKS of 64 rows: together a tile, or each
-// every second one (PINGPONG), whose results leave while the other multiplies. Tensor cores add up a k tile's products, and the sums
-// of k tiles are added in f32 while the other warpgroup multiplies, unless `fast` leaves that to them, too.
+// every second one (PINGPONG), whose results leave while the other multiplies. Sums are whole numbers of 32 bits: all along K, or where
+// blocks have scales along a k tile, and then added in f32 while the other warpgroup multiplies.
 //
 // CTAs are persistent and walk over the tiles of C. Two of a cluster may share tiles of B by multicast (SHARE), or several may have a
 // part of K each (SPLIT): then their sums meet in the order of K, each CTA reading its rows of the tile from all of them.
