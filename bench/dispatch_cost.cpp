@@ -1,5 +1,6 @@
 // What dispatch costs, in nanoseconds of one thread: finding an exact record among a thousand, choosing for a shape that no
-// record is of, asking again for the same shape, and running a plan against calling its kernel directly. On a GPU the times are
+// record is of, asking again for the same shape, and a function of one call and
+// running a plan against calling the kernel directly. On a GPU the times are
 // those of enqueueing. It measures no kernel.
 #include <benchmark/benchmark.h>
 
@@ -118,20 +119,33 @@ void cached_plan_of_the_same_shape(benchmark::State& state) {
 }
 BENCHMARK(cached_plan_of_the_same_shape);
 
+// M = N = K = side: of 1 there is next to nothing to compute.
 struct CpuRun {
-  std::vector<float> a = std::vector<float>(kSmall * kSmall, 1.0f), b = a, c = a;
-  std::shared_ptr<const Plan> plan = make_plan(Setup::problem(kSmall, kSmall, cpu_device()), cpu_device());
-  Arguments arguments = to_arguments({.A = a.data(), .B = b.data(), .C = c.data()});
+  explicit CpuRun(std::int64_t side) : side(side) {}
+
+  std::int64_t side;
+  std::vector<float> a = std::vector<float>(side * side, 1.0f), b = a, c = a;
+  GemmProblem problem{.M = side, .N = side, .K = side, .threads = 1};
+  GemmArguments typed{.A = a.data(), .B = b.data(), .C = c.data()};
+  std::shared_ptr<const Plan> plan = plan_gemm(problem, cpu_device());
+  Arguments arguments = to_arguments(typed);
 };
 
+// As a program calls it that keeps no plan.
+void cpu_gemm_call(benchmark::State& state) {
+  const CpuRun run(state.range(0));
+  for (auto _ : state) gemm(run.problem, run.typed, nullptr, 0, nullptr, cpu_device());
+}
+BENCHMARK(cpu_gemm_call)->Arg(1)->Arg(kSmall);
+
 void cpu_plan_run(benchmark::State& state) {
-  const CpuRun run;
+  const CpuRun run(state.range(0));
   for (auto _ : state) run.plan->run(run.arguments);
 }
-BENCHMARK(cpu_plan_run);
+BENCHMARK(cpu_plan_run)->Arg(1)->Arg(kSmall);
 
 void cpu_direct_call(benchmark::State& state) {
-  const CpuRun run;
+  const CpuRun run(state.range(0));
   const KernelEntry& kernel = run.plan->kernel();
   if (kernel.cpu_driver == nullptr) return state.SkipWithError("the chosen kernel has no driver");
   const OpEntry& op = linked_table().ops[kernel.op];
@@ -144,7 +158,7 @@ void cpu_direct_call(benchmark::State& state) {
   ThreadPool& pool = cpu_pool(1);
   for (auto _ : state) kernel.cpu_driver->run(kernel.cpu_symbol, block.bytes.data(), workspace, pool);
 }
-BENCHMARK(cpu_direct_call);
+BENCHMARK(cpu_direct_call)->Arg(1)->Arg(kSmall);
 
 #ifdef TILEWRIGHT_BENCH_CUDA
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "call_memo.h"
 #include "emitted_table.h"
 #include "op_schema.h"
 #include "saturate.h"
@@ -108,9 +109,11 @@ std::shared_ptr<const Plan> plan_packed_gemm(const PackedGemmProblem& problem, c
 void packed_gemm(const PackedGemmProblem& problem, const PackedGemmArguments& arguments, void* workspace, std::size_t workspace_bytes,
           Stream stream, const Device& device) {
   if (workspace == nullptr) workspace_bytes = 0;  // only kernels that need none
-  const Plan& plan = cached_plan(to_problem(problem, device), device, workspace_bytes);
+  thread_local constinit CallMemo<PackedGemmProblem> memo;
+  const Plan& plan = memo.find(problem, device, workspace_bytes);
   // CPU plans know no limit: one that needs more takes scratch memory of its own.
-  plan.run(to_arguments(arguments), plan.workspace_bytes() <= workspace_bytes ? workspace : nullptr, stream);
+  if (workspace != nullptr && plan.workspace_bytes() > workspace_bytes) workspace = nullptr;
+  plan.run(to_arguments(arguments), workspace, stream);
 }
 
 template <std::same_as<PackedGemmProblem> Typed>

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "call_memo.h"
 #include "emitted_table.h"
 #include "op_schema.h"
 #include "saturate.h"
@@ -76,9 +77,11 @@ std::shared_ptr<const Plan> plan_row_norm(const RowNormProblem& problem, const D
 void row_norm(const RowNormProblem& problem, const RowNormArguments& arguments, void* workspace, std::size_t workspace_bytes,
           Stream stream, const Device& device) {
   if (workspace == nullptr) workspace_bytes = 0;  // only kernels that need none
-  const Plan& plan = cached_plan(to_problem(problem, device), device, workspace_bytes);
+  thread_local constinit CallMemo<RowNormProblem> memo;
+  const Plan& plan = memo.find(problem, device, workspace_bytes);
   // CPU plans know no limit: one that needs more takes scratch memory of its own.
-  plan.run(to_arguments(arguments), plan.workspace_bytes() <= workspace_bytes ? workspace : nullptr, stream);
+  if (workspace != nullptr && plan.workspace_bytes() > workspace_bytes) workspace = nullptr;
+  plan.run(to_arguments(arguments), workspace, stream);
 }
 
 Explanation explain(const RowNormProblem& problem, const Device& device) {

@@ -161,6 +161,12 @@ const Plan& cached_plan(const Problem& problem, const Device& device, std::size_
   return dispatcher().cached_plan(problem, device, workspace_limit);
 }
 
+PlanFinding last_finding(bool by_default) {
+  return {.number = plan_memo.number, .threads = by_default ? plan_memo.cached->key.problem.threads : 0};
+}
+
+const Plan* found_plan(const PlanFinding& finding) { return dispatcher().found_plan(finding); }
+
 PlanCacheStatistics plan_cache_statistics() { return dispatcher().plan_cache_statistics(); }
 
 Explanation explain(const Problem& problem, const Device& device) { return dispatcher().explain(problem, device); }

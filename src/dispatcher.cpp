@@ -395,6 +395,11 @@ const Plan& Dispatcher::find_plan(const Problem& problem, const Device& device, 
   return *cached->plan;
 }
 
+const Plan* Dispatcher::found_plan(const PlanFinding& finding) const {
+  if (plan_memo.number != finding.number || plan_memo.snapshot != snapshot().id) return nullptr;
+  return finding.threads == 0 || finding.threads == recent_default_threads() ? plan_memo.cached->plan.get() : nullptr;
+}
+
 PlanCacheStatistics Dispatcher::plan_cache_statistics() const { return plans_.statistics(); }
 
 void Dispatcher::override_kernel(const std::string& op_name, const std::string& kernel_id) {

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "call_memo.h"
 #include "dispatch_index.h"
 #include "launch.h"
 #include "override_file.h"
@@ -62,6 +63,7 @@ class Dispatcher {
   Explanation explain(const Problem& problem, const Device& device) const;
   std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const;
   const Plan& cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const;
+  const Plan* found_plan(const PlanFinding& finding) const;
   PlanCacheStatistics plan_cache_statistics() const;
 
   void set_numerics(Numerics least);

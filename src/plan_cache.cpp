@@ -70,6 +70,7 @@ std::uint64_t PlanCache::hash(const PlanKey& key) {
 const CachedPlan* PlanCache::find(const PlanKey& key) { return find(key, hash(key)); }
 
 const CachedPlan* PlanCache::find(const PlanKey& key, std::uint64_t hash) {
+  static thread_local constinit std::uint64_t findings = 0;
   plan_memo.snapshot = 0;
   for (const CachedPlan* node = chain(hash).load(std::memory_order_acquire); node != nullptr;
        node = node->next.load(std::memory_order_acquire)) {
@@ -79,6 +80,7 @@ const CachedPlan* PlanCache::find(const PlanKey& key, std::uint64_t hash) {
     if (!node->was_asked_for.load(std::memory_order_relaxed)) node->was_asked_for.store(true, std::memory_order_relaxed);
     plan_memo.cached = node;
     plan_memo.snapshot = key.snapshot;
+    plan_memo.number = ++findings;
     return node;
   }
   return nullptr;

@@ -53,6 +53,7 @@ struct alignas(64) PlanHolder {
 // The plan that this thread found last. Plain data, so that using it costs no check whether it was constructed.
 struct PlanMemo {
   std::uint64_t snapshot = 0;  // 0: none
+  std::uint64_t number = 0;    // of the finding: this thread's findings are counted
   const CachedPlan* cached = nullptr;
   PlanHolder* holder = nullptr;  // null: none was needed yet
 };

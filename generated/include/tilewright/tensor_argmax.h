@@ -29,6 +29,8 @@ struct TensorArgmaxProblem {
   int threads = 0;
   // What a result's bits may depend on: tuned, deterministic, or batch_invariant (docs/how/numerics.md).
   Numerics numerics = Numerics::tuned;
+
+  friend bool operator==(const TensorArgmaxProblem&, const TensorArgmaxProblem&) = default;
 };
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
