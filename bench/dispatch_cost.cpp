@@ -1,7 +1,6 @@
 // What dispatch costs, in nanoseconds of one thread: finding an exact record among a thousand, choosing for a shape that no
-// record is of, asking again for the same shape, and a function of one call and
-// running a plan against calling the kernel directly. On a GPU the times are
-// those of enqueueing. It measures no kernel.
+// record is of, asking again for the same shape, and a function of one call and a plan's run against calling the kernel
+// directly. On a GPU the times are those of enqueueing. It measures no kernel.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
