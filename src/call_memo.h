@@ -27,7 +27,8 @@ class CallMemo {
   const Plan& find(const TypedProblem& problem, const Device& device, std::size_t workspace_bytes) {
     if (kind_ == device.kind && ordinal_ == device.ordinal && workspace_bytes_ == workspace_bytes && problem_ == problem)
         [[likely]] {
-      if (const Plan* plan = found_plan(finding_); plan != nullptr) [[likely]] return *plan;
+      if (const Plan* plan = found_plan(finding_); plan != nullptr) [[likely]]
+        return *plan;
     }
     return look_up(problem, device, workspace_bytes);
   }
