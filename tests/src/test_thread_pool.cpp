@@ -125,6 +125,35 @@ TEST(ThreadPool, WorkersGoWhereTheirCallerMayBe) {
   }
 }
 
+// As of a machine whose every CPU is a node of its own.
+TEST(ThreadPool, ATeamThatNoNodeHoldsIsDealtToAll) {
+  cpu_set_t allowed;
+  ASSERT_EQ(sched_getaffinity(0, sizeof allowed, &allowed), 0);
+  if (CPU_COUNT(&allowed) < 2) GTEST_SKIP() << "one CPU only";
+  std::vector<cpu_set_t> nodes;
+  for (std::size_t cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
+    if (!CPU_ISSET(cpu, &allowed)) continue;
+    CPU_ZERO(&nodes.emplace_back());
+    CPU_SET(cpu, &nodes.back());
+  }
+  const int threads = CPU_COUNT(&allowed);
+  ThreadPool pool(threads, nodes);
+  for (int repeat = 0; repeat < 20; ++repeat) {
+    std::vector<cpu_set_t> places(static_cast<std::size_t>(threads));
+    pool.run([&](int thread, int) {
+      if (thread > 0) sched_getaffinity(0, sizeof(cpu_set_t), &places[static_cast<std::size_t>(thread)]);
+    });
+    cpu_set_t all;
+    CPU_ZERO(&all);
+    for (int thread = 1; thread < threads; ++thread) {
+      const cpu_set_t& place = places[static_cast<std::size_t>(thread)];
+      EXPECT_EQ(CPU_COUNT(&place), 1);
+      CPU_OR(&all, &all, &place);
+    }
+    EXPECT_EQ(CPU_COUNT(&all), threads - 1) << "each has its own, and none the caller's";
+  }
+}
+
 TEST(ThreadPool, TeamsOfAnySizeDoNotNest) {
   ThreadPool outer(2), inner(3);
   std::atomic<int> calls{0};

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "backend/cpu/float_control.h"
+#include "backend/cpu/numa.h"
 #include "backend/cpu/team_scope.h"
 #include "backend/cpu/waiting.h"
 #include "plan_cache.h"
@@ -40,8 +41,9 @@ sigset_t signals_of_others() {
 
 }  // namespace
 
-ThreadPool::ThreadPool(int threads) : threads_(std::max(threads, 1)) {
+ThreadPool::ThreadPool(int threads, std::vector<cpu_set_t> nodes) : threads_(std::max(threads, 1)), nodes_(std::move(nodes)) {
   workers_.reserve(static_cast<std::size_t>(threads_ - 1));
+  places_.resize(static_cast<std::size_t>(threads_ - 1));
 }
 
 ThreadPool::~ThreadPool() { stop_workers(); }
@@ -121,16 +123,19 @@ bool ThreadPool::has_workers() {
   return !refused_;
 }
 
-// Lets the workers run where the caller may, but for the CPU that it runs on. False when that is the only one.
+// Lets the workers run where the caller may and they belong, but for the CPU that it runs on. False when that is the only one.
 bool ThreadPool::follow_caller() {
   cpu_set_t allowed;
   // Failing, it has more CPUs than a cpu_set_t holds: the workers stay where they were started.
   if (sched_getaffinity(0, sizeof allowed, &allowed) != 0) return true;
   if (CPU_COUNT(&allowed) < 2) return false;
-  if (const int cpu = sched_getcpu(); cpu >= 0) CPU_CLR(static_cast<std::size_t>(cpu), &allowed);
-  if (CPU_EQUAL(&allowed, &allowed_)) return true;
-  allowed_ = allowed;
-  for (const pthread_t worker : workers_) pthread_setaffinity_np(worker, sizeof allowed, &allowed);
+  const int cpu = sched_getcpu();
+  cpu_set_t elsewhere = allowed;
+  if (cpu >= 0) CPU_CLR(static_cast<std::size_t>(cpu), &elsewhere);
+  if (CPU_EQUAL(&elsewhere, &allowed_)) return true;
+  allowed_ = elsewhere;
+  deal_places(nodes_, allowed, cpu, places_);
+  for (std::size_t i = 0; i < places_.size(); ++i) pthread_setaffinity_np(workers_[i], sizeof places_[i], &places_[i]);
   return true;
 }
 
@@ -161,7 +166,9 @@ void ThreadPool::barrier(int team) {
 
 ThreadPool& cpu_pool(int threads) {
   const ProcessLock lock;
-  return all_pools().try_emplace(std::max(threads, 1), threads).first->second;
+  std::map<int, ThreadPool>& made = all_pools();
+  if (const auto pool = made.find(std::max(threads, 1)); pool != made.end()) return pool->second;
+  return made.try_emplace(std::max(threads, 1), threads, read_numa_nodes()).first->second;
 }
 
 void set_parallel_for(ParallelFor function, void* user) {

@@ -1,8 +1,9 @@
 // A team of threads for CPU kernels: the caller and threads() - 1 workers, or the application's own (set_parallel_for). Drivers
 // of CPU families call run() or parallel_for(); both return when all of the work is done, allocate nothing and need few system
 // calls while the team is warm. Workers are where the caller may be, but off its CPU, because the scheduler wakes them there
-// and leaves both on it for milliseconds; they compute in the caller's floating-point state and run no signal handlers. A
-// second concurrent caller, and one that is in a team already, gets its work done on its own thread.
+// and leaves both on it for milliseconds, and each on a node of its own memory where one node is not enough (numa.h); they
+// compute in the caller's floating-point state and run no signal handlers. A second concurrent caller, and one that is in a
+// team already, gets its work done on its own thread.
 #pragma once
 
 #include <pthread.h>
@@ -20,8 +21,8 @@ namespace tilewright {
 
 class ThreadPool {
  public:
-  // threads < 1 counts as 1. Workers start with the first call that needs them.
-  explicit ThreadPool(int threads);
+  // threads < 1 counts as 1. Workers start with the first call that needs them. `nodes`: as read_numa_nodes.
+  explicit ThreadPool(int threads, std::vector<cpu_set_t> nodes = {});
   // Not while a call is under way.
   ~ThreadPool();
   ThreadPool(const ThreadPool&) = delete;
@@ -65,11 +66,13 @@ class ThreadPool {
   bool follow_caller();
 
   const int threads_;
-  Entry entry_ = nullptr;    // of the current epoch; null: stop
-  void* context_ = nullptr;  // of the current epoch
-  unsigned control_ = 0;     // of the current epoch: the caller's floating-point state
-  cpu_set_t allowed_{};      // CPUs of the workers; none: as they were started
-  bool refused_ = false;     // the system has no threads for this pool
+  const std::vector<cpu_set_t> nodes_;
+  Entry entry_ = nullptr;          // of the current epoch; null: stop
+  void* context_ = nullptr;        // of the current epoch
+  unsigned control_ = 0;           // of the current epoch: the caller's floating-point state
+  cpu_set_t allowed_{};            // CPUs that the workers were dealt; none: as they were started
+  std::vector<cpu_set_t> places_;  // of the workers, by deal_places
+  bool refused_ = false;           // the system has no threads for this pool
   BorrowedTeam borrowed_;
 
   // Each on its own cache line: they are spun on by different threads.
