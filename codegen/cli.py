@@ -199,14 +199,15 @@ def _read_json(option: str, source: str) -> Any:
 
 
 def _print_starts(arguments: argparse.Namespace) -> None:
-    from codegen.vllm import read_start, require_starts_of
+    from codegen.vllm import read_starts, require_starts_of
 
-    starts = [read_start(path) for path in arguments.files]
+    starts = read_starts(arguments.files, arguments.top_k)
     if arguments.of:
         require_starts_of(starts, arguments.of)
     for start in starts:
         sizes = " ".join(f"{name}={value}" for name, value in start.sizes.items())
-        print(f"{start.path}: {start.op} {sizes}, {len(start.configs)} configurations")
+        of = " ".join(filter(None, (*start.types, start.scaling)))
+        print(f"{start.path}: {start.op} {sizes}, {of}, {len(start.configs)} configurations")
 
 
 def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -> None:
@@ -215,7 +216,7 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
     from codegen.choice import parse_choice
     from codegen.problems import resolve_problems
     from codegen.select import database_lines
-    from codegen.vllm import read_start
+    from codegen.vllm import read_starts
 
     if arguments.limit is not None and arguments.limit < 0:
         raise UsageError(f"--limit is {arguments.limit}; valid are integers from 0")
@@ -228,7 +229,7 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
     if arguments.incumbents:
         incumbents = parse_incumbents(_read_json("--incumbents", arguments.incumbents), len(problems))
     if arguments.config is None:
-        starts = [read_start(path, arguments.top_k) for path in arguments.starts]
+        starts = read_starts(arguments.starts, arguments.top_k)
         among = _read_json("--among", arguments.among) if arguments.among else []
         result = manifest.build(
             op, arch, problems, arguments.limit, arguments.kernel, lines, incumbents, starts=starts, among=among

@@ -89,6 +89,12 @@ def make_parser() -> argparse.ArgumentParser:
     def add_op(parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--op", help="see `ops` (default: the one of a file that --templates names)")
 
+    def add_top_k(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument(
+            "--top-k", metavar="[E=8,N=512:]N", action="append", default=[],
+            help="rows of a token in those files, of all layers or of one (repeatable)",
+        )  # fmt: skip
+
     def add_target(parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--arch", help="see `archs`; may be left out where --device is given")
         parser.add_argument("--device", metavar="NAME", help="predict for it; see `devices` (default: the arch's own)")
@@ -147,7 +153,7 @@ def make_parser() -> argparse.ArgumentParser:
         help="configurations of Triton's kernels in vLLM, in its JSON: what is the nearest to them is a candidate "
         "beyond --limit, and tried early",
     )  # fmt: skip
-    build.add_argument("--top-k", metavar="N", type=int, default=1, help="rows of a token, of which those files speak")
+    add_top_k(build)
     build.add_argument(
         "--among", metavar="FILE",
         help="a JSON list of ids: without --kernel only these are sought, those that there are",
@@ -163,6 +169,7 @@ def make_parser() -> argparse.ArgumentParser:
         "python3 -m codegen starts E=8,N=14336,device_name=NVIDIA_H200.json --of grouped_gemm",
     )  # fmt: skip
     begins.add_argument("files", metavar="FILE", type=Path, nargs="+")
+    add_top_k(begins)
     begins.add_argument(
         "--of", metavar="OP", action="append", default=[], help="that is tuned (repeatable; default: any)"
     )

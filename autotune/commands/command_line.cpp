@@ -177,6 +177,13 @@ void add_generated(CLI::App& app, Options& options) {
              "where winners are emitted (default: the tree's generated/, unless --db is given)");
 }
 
+// What it may be codegen says (codegen/top_k.py).
+CLI::Option* add_top_k(CLI::App& app, Options& options, const std::string& help) {
+  return app.add_option("--top-k", options.top_k, help + " (repeatable; default: 1)")
+      ->allow_extra_args(false)
+      ->type_name("[E=8,N=512:]N");
+}
+
 void add_candidates(CLI::App& app, Options& options) {
   add_count(
       app, "--limit", options.limit, 1'000'000,
@@ -192,8 +199,7 @@ void add_candidates(CLI::App& app, Options& options) {
           ->check(CLI::ExistingFile)
           ->check(why_not_read)
           ->type_name("FILE");
-  add_count(app, "--top-k", options.top_k, 1024, "copies of each token, of which --starts counts one (default: 1)")
-      ->needs(starts);
+  add_top_k(app, options, "copies of each token, of which --starts counts one, in all layers or in one")->needs(starts);
 }
 
 void add_policy(CLI::App& app, Texts& texts, const char* help) {
@@ -605,8 +611,7 @@ void add_formats(CLI::App& app, Options& options) {
                                   ->check(CLI::IsMember({"records", "t4", "t1", "vllm"}))
                                   ->capture_default_str()
                                   ->type_name("NAME");
-  add_count(app, "--top-k", options.top_k, 1024, "copies of each token, of which vllm's files count one (default: 1)")
-      ->needs(format);
+  add_top_k(app, options, "copies of each token, of which vllm's files count one, in all layers or in one")->needs(format);
   app.add_option("--journal", options.database.journals,
                  "not records, which keep finalists, but all that these runs measured (t4, t1)")
       ->check(CLI::ExistingFile)

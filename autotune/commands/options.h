@@ -53,7 +53,7 @@ struct Options {
   int limit = 0;                                // candidates per problem; 0: the device's default
   std::vector<std::string> kernels{};           // patterns of the ids of those that are searched; empty: all
   std::vector<std::filesystem::path> starts{};  // configurations that others found, to begin with
-  int top_k = 1;                                // rows of a token, of which they speak
+  std::vector<std::string> top_k{};             // rows of a token, of which they speak
   std::uint64_t seed = 1;
   std::filesystem::path root;       // the source tree: codegen/ and templates/ are in it
   std::filesystem::path db;         // empty: ROOT/tuning_db

@@ -95,7 +95,7 @@ std::string next_command(const Options& options, const Target& target) {
   for (const int threads : options.threads) command.add("--threads", threads == 0 ? "all" : std::to_string(threads));
   if (options.limit > 0) command.add("--limit", std::to_string(options.limit));
   command.add_all("--starts", options.starts);
-  if (options.top_k > 1) command.add("--top-k", std::to_string(options.top_k));
+  command.add_all("--top-k", options.top_k);
   command.add_all("--kernel", options.kernels).add_all("--templates", options.templates).add_all("--archs", options.archs);
   return command.add("--cache", options.cache.string()).text();
 }

@@ -111,7 +111,8 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   if (limit != 0 && std::filesystem::is_directory(settings_.db, fault))
     arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(settings_.db).string()});
   if (limit != 0 && !settings_.starts.empty()) {
-    arguments.insert(arguments.end(), {"--top-k", std::to_string(settings_.top_k), "--starts"});
+    for (const std::string& word : settings_.top_k) arguments.insert(arguments.end(), {"--top-k", word});
+    arguments.emplace_back("--starts");
     for (const std::filesystem::path& start : settings_.starts) arguments.push_back(std::filesystem::absolute(start).string());
   }
   if (!incumbents.empty()) {
@@ -128,6 +129,7 @@ void CodegenClient::require_starts_of(const std::vector<const OpListing*>& ops) 
   if (settings_.starts.empty()) return;
   std::vector<std::string> arguments{"starts"};
   for (const std::filesystem::path& start : settings_.starts) arguments.push_back(std::filesystem::absolute(start).string());
+  for (const std::string& word : settings_.top_k) arguments.insert(arguments.end(), {"--top-k", word});
   for (const OpListing* op : ops) arguments.insert(arguments.end(), {"--of", op->op.name});
   run(arguments);
 }

@@ -17,7 +17,7 @@ struct CodegenSettings {
   std::vector<std::string> among{};                // ids: without patterns only these, those that there are; empty: all
   std::optional<std::string> config{};             // "BLOCK=128,VEC=2": only the best candidate of those; empty: of any
   std::vector<std::filesystem::path> starts{};     // vLLM's files, near which candidates are listed, whatever the limit
-  int top_k = 1;                                   // rows of a token, of which they speak
+  std::vector<std::string> top_k{};                // rows of a token, of which they speak
   std::filesystem::path db{};                      // whose records' candidates are listed, whatever the limit
   std::filesystem::path generated{};               // where `emit` writes
   bool only_own = false;                           // it writes those ops that are no part of the tree

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from codegen.load import load_archs, load_ops
-from codegen.model import CodegenError
+from codegen.model import CodegenError, UsageError
 from codegen.problems import resolve_attributes
 from codegen.render import render_kernel
 from codegen.resolve import Unresolved, kernel_of
+from codegen.top_k import read_top_k
 from report.exports.kernel_tuner import cache_of, t1_of
 from report.exports.space import Space, spaces_of
 from report.exports.t4 import t4_of
@@ -31,7 +32,10 @@ def add_export(commands: Any, formatter: Any) -> None:
     export.add_argument("out", type=Path, metavar="DIR", help="a folder; of one T4 file also its name")
     export.add_argument("--format", choices=FORMATS, required=True)
     export.add_argument("--journal", nargs="+", type=Path, default=[], help="else records, a line each, on stdin")
-    export.add_argument("--top-k", type=int, default=1, metavar="N", help="rows of a token in vLLM's files of layers")
+    export.add_argument(
+        "--top-k", action="append", default=[], metavar="[E=8,N=512:]N",
+        help="rows of a token in vLLM's files of layers, of all or of one (repeatable)",
+    )  # fmt: skip
     export.add_argument("--templates", nargs="+", type=Path, default=[])
     export.add_argument("--archs", nargs="+", type=Path, default=[])
 
@@ -95,17 +99,24 @@ def _warn_of_predictions(sources: Sequence[Source]) -> None:
         warn(f"{predicted} without a measurement: predicted for a device that was not there")
 
 
-def _vllm_files(sources: Sequence[Source], top_k: int) -> Files:
+def _vllm_files(sources: Sequence[Source], words: Sequence[str]) -> Files:
+    try:
+        top_k = read_top_k(words)
+    except UsageError as fault:
+        raise ReportFault(str(fault)) from None
     tuned = [each for source in sources for each in source.tuned if not each.record.predicted]
-    files, without = vllm_files(tuned, top_k)
+    files, without, layers = vllm_files(tuned, top_k)
     for reason, count in sorted(without.items()):
         warn(f"{count} without a counterpart: {reason}")
     if not files:
         raise ReportFault(
             "no measured record has a counterpart there: products of layout nt by mma or wgmma, whose K is not split"
         )
-    if top_k == 1 and any(name.startswith("E=") for name in files):
-        warn("M of layers is rows: --top-k says how many of them a token has")
+    for experts, between in sorted(layer for layer in layers if top_k.of(layer) is None):
+        name = f"E={experts},N={between}"
+        warn(f"M of {name} is rows: --top-k N or --top-k {name}:N says how many of them a token has")
+    for name in top_k.unused(layers):
+        warn(f"--top-k names {name}, and no layer that is exported is of it")
     for name, document in files.items():
         yield name, _text(document)
 

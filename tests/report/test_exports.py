@@ -9,6 +9,7 @@ import jsonschema
 import pytest
 from made_up import lines_of, record
 
+from codegen.top_k import read_top_k
 from report.exports.kernel_tuner import cache_of, t1_of
 from report.exports.space import spaces_of
 from report.exports.t4 import t4_of
@@ -200,7 +201,7 @@ def test_products_have_tritons_names():
         gemm(5, shape={"M": 5, "N": 4096, "K": 1024, "batch": 2}),
         gemm(6, op="row_softmax"),
     )
-    files, without = vllm_files(read_lines(Path("stdin"), text).tuned)
+    files, without, _ = vllm_files(read_lines(Path("stdin"), text).tuned, read_top_k([]))
     shape = {"GROUP_SIZE_M": 4, "num_stages": 8, "BLOCK_SIZE_K": 64}
     assert files == {
         "N=4096,K=1024,device_name=A_GPU,dtype=bf16.json": {
@@ -232,7 +233,7 @@ def test_a_layers_products_are_one_file_by_tokens():
         layer(5, attributes={"dtype": "bf16", "layout": "nn", "gate": "swiglu"}),
         layer(6, family="simt"),
     ]
-    files, without = vllm_files(read_lines(Path("stdin"), lines_text(*told)).tuned, top_k=2)
+    files, without, layers = vllm_files(read_lines(Path("stdin"), lines_text(*told)).tuned, read_top_k(["2"]))
     few = {"BLOCK_SIZE_M": 16, "BLOCK_SIZE_N": 128, "BLOCK_SIZE_K": 32, "GROUP_SIZE_M": 1}
     few |= {"num_warps": 4, "num_stages": 3}
     many = {"BLOCK_SIZE_M": 64, "BLOCK_SIZE_N": 256, "BLOCK_SIZE_K": 64, "GROUP_SIZE_M": 16}
@@ -241,8 +242,9 @@ def test_a_layers_products_are_one_file_by_tokens():
         "E=8,N=14336,device_name=B-GPU.json": {"16": few},
     }
     assert sum(without.values()) == 4 and len(without) == 4, without
+    assert layers == {(8, 14336)}
     nearer = [layer(31, **mma), layer(32), layer(33, **mma)]
-    files, _ = vllm_files(read_lines(Path("stdin"), lines_text(*nearer)).tuned, top_k=2)
+    files, _, _ = vllm_files(read_lines(Path("stdin"), lines_text(*nearer)).tuned, read_top_k(["2"]))
     assert files["E=8,N=14336,device_name=A_GPU.json"]["16"]["BLOCK_SIZE_M"] == 64, "the record of just so many rows"
 
 
@@ -252,8 +254,64 @@ def test_layers_are_exported_with_as_many_rows_as_are_said(tmp_path):
     assert done.returncode == 0 and list(json.loads((tmp_path / "said" / name).read_text())) == ["512"], done.stderr
     assert done.stderr == ""
     done = export(tmp_path / "rows", "--format", "vllm", records=lines_text(layer(2048)))
-    assert "M of layers is rows: --top-k says how many of them a token has" in done.stderr
+    name_of_layer = "E=8,N=14336"
+    assert f"M of {name_of_layer} is rows: --top-k N or --top-k {name_of_layer}:N says how many" in done.stderr
     assert list(json.loads((tmp_path / "rows" / name).read_text())) == ["2048"]
+
+
+def test_several_models_are_one_export(tmp_path):
+    """Each layer has as many rows a token as are said of it."""
+    other = layer(4096, shape={"G": 128, "M": 4096, "N": 768, "K": 2048})
+    words = ("--format", "vllm", "--top-k", "E=128,N=768:8", "--top-k", "E=8:2", "--top-k", "E=9:3")
+    done = export(tmp_path / "both", *words, records=lines_text(layer(2048), other))
+    assert done.returncode == 0, done.stderr
+    for name, m in (("E=8,N=14336", "1024"), ("E=128,N=768", "512")):
+        assert list(json.loads((tmp_path / "both" / f"{name},device_name=A_GPU.json").read_text())) == [m]
+    assert "warning: --top-k names E=9, and no layer that is exported is of it" in done.stderr
+    assert "is rows" not in done.stderr
+    bad = export(tmp_path / "bad", "--format", "vllm", "--top-k", "E=8", records=lines_text(layer(2048)))
+    assert bad.returncode == 2 and "--top-k is 'E=8'; valid: 8, or of one layer" in bad.stderr
+
+
+def scaled(m: int, op: str = "scaled_grouped_gemm", config: dict | None = None, **more: str) -> dict:
+    attributes = {"dtype": "e4m3", "dtype_c": "bf16", "scaling": "row", "accumulation": "promoted"} | more
+    told = gemm(m, op=op, attributes=attributes, family="wgmma", runtime={"raster_group": 8, "overlap": 1})
+    told |= {"config": {"BLOCKS": 1, "BN": 128, "GROUPS": 2, "PINGPONG": 1, "STAGES": 8} | (config or {})}
+    return told | {"shape": {"G": 8, "M": m, "N": 2048, "K": 7168} if "gate" in more else told["shape"]}
+
+
+def test_products_of_8_bits_have_files_by_their_scales():
+    told = [
+        scaled(2048, gate="swiglu", accumulation="fast", config={"BN": 192}),
+        scaled(2049, gate="swiglu", accumulation="fast", config={"BN": 64}),
+        scaled(2049, gate="swiglu"),
+        scaled(64, gate="swiglu", scaling="block") | {"device": {**gemm(1)["device"], "name": "NVIDIA H200 NVL"}},
+        scaled(32, gate="swiglu") | {"family": "mma"}
+        | {"config": {"BM": 16, "BN": 64, "WM": 16, "WN": 32, "STAGES": 3}, "runtime": {}},
+        scaled(16, "scaled_gemm", dtype="i8", scaling="block", config={"PINGPONG": 0, "BLOCKS": 2}),
+        scaled(32, "scaled_gemm", config={"SPLIT": 4}),
+        scaled(8, gate="swiglu", scaling="block_row"),
+        scaled(9, gate="swiglu", dtype="e4m3_e5m2"),
+        scaled(10, gate="none"),
+        scaled(11, "scaled_gemm", dtype_c="f32"),
+    ]  # fmt: skip
+    files, without, _ = vllm_files(read_lines(Path("stdin"), lines_text(*told)).tuned, read_top_k(["8"]))
+    of_all = {"BLOCK_SIZE_K": 128, "GROUP_SIZE_M": 8, "num_stages": 8}
+    tile = {"BLOCK_SIZE_M": 64, "BLOCK_SIZE_N": 128, "num_warps": 4} | of_all
+    few = {"BLOCK_SIZE_M": 16, "BLOCK_SIZE_N": 128, "num_warps": 4, "BLOCK_SIZE_K": 128}
+    assert files == {
+        "E=8,N=2048,device_name=A_GPU,dtype=fp8_w8a8.json": {
+            "4": few | {"GROUP_SIZE_M": 1, "num_stages": 3},
+            "256": tile | {"BLOCK_SIZE_N": 64},
+        },
+        "E=8,N=2048,device_name=NVIDIA_H200,dtype=fp8_w8a8,block_shape=[128,128].json": {"8": tile},
+        "N=4096,K=1024,device_name=A_GPU,dtype=int8_w8a8,block_shape=[128,128].json": {
+            "16": tile | {"BLOCK_SIZE_M": 256, "num_warps": 8}
+        },
+    }
+    assert sum(without.values()) == 6, without
+    assert any("block_row" in reason for reason in without) and any("e4m3_e5m2" in reason for reason in without)
+    assert without["K is split (split_k, stream_k, SPLIT)"] == 1
 
 
 def test_where_nothing_has_a_counterpart_nothing_is_written(tmp_path):

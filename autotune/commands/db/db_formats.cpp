@@ -25,7 +25,7 @@ int export_elsewhere(const Options& options, const std::string& records) {
     throw Error(fmt::format("{} has no report/: TILEWRIGHT_ROOT names the source tree", options.root.string()));
   const DbOptions& asked = options.database;
   std::vector<std::string> words{"-P", "-m", "report", "export", asked.sources.front().string(), "--format", asked.format};
-  if (options.top_k > 1) words.insert(words.end(), {"--top-k", std::to_string(options.top_k)});
+  for (const std::string& word : options.top_k) words.insert(words.end(), {"--top-k", word});
   add_places(words, "--journal", asked.journals);
   add_places(words, "--templates", options.templates);
   add_places(words, "--archs", options.archs);
