@@ -86,7 +86,8 @@ def _served(op: OpSpec, attribute: Attribute) -> str | None:
 
 def attribute_line(op: OpSpec, attribute: Attribute) -> str:
     valid = f"Valid: {', '.join(attribute.values)}"
-    return _sentences(attribute.doc, valid, _served(op, attribute))
+    only = f"All are {attribute.default} unless {_only_text(attribute.only)}" if attribute.only else None
+    return _sentences(attribute.doc, valid, only, _served(op, attribute))
 
 
 def size_line(op: OpSpec, size: Size) -> str:

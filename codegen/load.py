@@ -242,6 +242,18 @@ def _require_batch(op: OpSpec, origin: Path) -> None:
             )
 
 
+def _require_only(op: OpSpec, origin: Path) -> None:
+    """What decides whether an attribute counts counts always."""
+    values = {attribute.name: attribute.values for attribute in op.attributes if not attribute.only}
+    for attribute in op.attributes:
+        for name, wanted in attribute.only.items():
+            if not set(wanted) <= set(values.get(name, ())):
+                raise CodegenError(
+                    f"{origin}: attribute {attribute.name} of {op.name} is only with {name}={', '.join(wanted)}; valid are "
+                    f"values of {', '.join(values)}"
+                )
+
+
 def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
     if isinstance(tensor.shape, ShapeByAttribute):
         by = tensor.shape
@@ -329,6 +341,7 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
     _require_fits(op, origin)
     _require_documented(op, origin)
     _require_batch(op, origin)
+    _require_only(op, origin)
     require_callable(op, str(origin))
     return op
 

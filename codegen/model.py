@@ -152,7 +152,11 @@ class Attribute:
 
     `added`: of `values`, behind all others, those that came when kernels of the others had been measured, each with the
     one of these that it is like. A kernel's text names none of them but its own, so that no text, and no record,
-    changes with one more; and where its like was tuned a value has a default chain as if it had been, too."""
+    changes with one more; and where its like was tuned a value has a default chain as if it had been, too.
+
+    `only`: other attribute -> values with which it makes a difference. A problem with others is the same whatever it
+    is, and has the default: so it is asked, tuned, recorded and looked up by one name (OpSpec.settled, which the
+    library's lay_out repeats)."""
 
     name: str
     values: tuple[str, ...]
@@ -160,6 +164,10 @@ class Attribute:
     doc: str = ""
     by_feature: tuple[tuple[str, str], ...] = ()
     added: Mapping[str, str] = field(default_factory=dict, hash=False)
+    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+
+    def counts(self, attributes: Mapping[str, str]) -> bool:
+        return all(attributes[name] in values for name, values in self.only.items())
 
 
 @dataclass(frozen=True)
@@ -418,6 +426,10 @@ class OpSpec:
     def size_names(self) -> tuple[str, ...]:
         return tuple(size.name for size in self.sizes)
 
+    def settled(self, attributes: Mapping[str, str]) -> Values:
+        """What makes no difference has its default; see Attribute.only."""
+        return Values({a.name: attributes[a.name] if a.counts(attributes) else a.default for a in self.attributes})
+
     def lacks(self, attributes: Mapping[str, str | None], member: Tensor | Size | Scalar) -> bool:
         """Whether kernels of these attributes, None: of all values, have it not in their Params; see Tensor.only."""
         return any(
@@ -545,6 +557,9 @@ class Family:
     # Where nobody tuned it an arch's GPUs run what is linked as PTX, if they can: its default kernels are compiled in a
     # moment, and bound by memory alone.
     portable: bool = False
+    # Which of its default kernels are linked also for attributes that nobody tuned and no preset names, where GPUs would
+    # else have kernels of portable families alone: one or two good shapes, as each costs the build.
+    spare: Callable[[KernelSpec], bool] = lambda k: False
 
 
 @dataclass(frozen=True)

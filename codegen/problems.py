@@ -50,7 +50,7 @@ def resolve_attributes(op: OpSpec, given: Mapping[str, str]) -> Values:
             raise CodegenError(
                 f"unknown {attribute.name} {attributes[attribute.name]!r}; valid are {', '.join(attribute.values)}"
             )
-    return Values(attributes)
+    return op.settled(attributes)
 
 
 def make_problem(

@@ -95,7 +95,8 @@ def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping
     """The default chains. A kernel that some sizes exclude is worth its bytes only where something was tuned, or what
     an added value of an attribute is like, on CPUs (small objects), and as PTX (what GPUs have for which nothing was
     compiled). Portable ones are linked as PTX, and where nothing runs that the one that takes every size. Where PTX has
-    portable ones only an arch has its own chain, of what is expected to be asked for: what presets name."""
+    portable ones only an arch has its own chain, of what is expected to be asked for: what presets name; and of all else
+    what its families have to spare."""
     tuned = {(w.op, w.kernel.arch.name, w.problem.attributes) for w in winners}
     found: Chains = {}
     ptx = [arch for arch in archs.values() if arch.is_ptx]
@@ -105,12 +106,13 @@ def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping
             is_gpu, version = arch.kind == "cuda", (arch.major, arch.minor)
             below = [each for each in ptx if is_gpu and (each.major, each.minor) <= version]
             for attributes in all_attributes(op):
-                like = Values({a.name: a.added.get(attributes[a.name], attributes[a.name]) for a in op.attributes})
+                like = op.settled({a.name: a.added.get(attributes[a.name], attributes[a.name]) for a in op.attributes})
                 is_tuned = any((op.name, arch.name, each) in tuned for each in (attributes, like))
                 chain = default_chain(op, arch, attributes)
                 of_ptx = [kernel for each in below for kernel in default_chain(op, each, attributes)]
-                is_needed = bool(of_ptx) and attributes in expected and all(kernel.family.portable for kernel in of_ptx)
+                is_bare = bool(of_ptx) and all(kernel.family.portable for kernel in of_ptx)
                 for place, kernel in enumerate(chain):
+                    is_needed = is_bare and (attributes in expected or kernel.family.spare(kernel))
                     always = arch.kind == "cpu" or arch.is_ptx or not kernel.rules or is_needed
                     if kernel.family.portable and arch.kind == "cuda":
                         always = arch.is_ptx or (not below and kernel is chain[-1])

@@ -32,15 +32,17 @@ def family_attributes(op: OpSpec, family: Family, wanted: Sequence[Values]) -> l
 
 
 def all_attributes(op: OpSpec) -> list[Values]:
+    """Of all problems, each once."""
     names = [a.name for a in op.attributes]
-    return [Values(dict(zip(names, values, strict=True))) for values in product(*(a.values for a in op.attributes))]
+    combinations = product(*(a.values for a in op.attributes))
+    return list(dict.fromkeys(op.settled(dict(zip(names, values, strict=True))) for values in combinations))
 
 
 def expected_attributes(op: OpSpec, kind: str) -> set[Values]:
     """What is tuned on targets of a kind if nothing else is said: the attributes of presets' problems."""
     presets = [preset for preset in op.presets.values() if kind in preset.get("default_for", ())]
     given = [problem.get("attributes", {}) for preset in presets for problem in preset["problems"]]
-    return {Values({a.name: each.get(a.name, a.default) for a in op.attributes}) for each in given}
+    return {op.settled({a.name: each.get(a.name, a.default) for a in op.attributes}) for each in given}
 
 
 def missing_type(op: OpSpec, arch: ArchSpec, attributes: Values) -> str | None:

@@ -266,6 +266,16 @@ def _op(op: OpSpec, library: Enums) -> dict[str, Any]:
             for index, size in enumerate(other_sizes, op.key_sizes)
         ],
         "lay_out": lay_out_function(op),
+        "settled": [
+            {
+                "name": each.name,
+                "index": index,
+                "condition": _read_condition(op, each.only),
+                "usual": each.values.index(each.default),
+            }
+            for index, each in enumerate(op.attributes)
+            if each.only
+        ],
         "least": least_function(op),
         "minima": {index: _evaluated(op, size.minimum) for index, size in enumerate(op.sizes) if size.minimum != 0},
         "tensors_of": tensors_function(op),

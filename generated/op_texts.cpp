@@ -4699,7 +4699,8 @@ attributes
       block_row.
   accumulation  promoted | fast, default promoted
       promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast:
-      those along K may be; where blocks have scales it is as promoted. Valid: promoted, fast.
+      those along K may be. Valid: promoted, fast. All are promoted unless dtype=e4m3, e4m3_e5m2 or e5m2_e4m3
+      and scaling=row.
 
 sizes
   M  must be given
@@ -4801,7 +4802,7 @@ scalars
     "fast"
    ],
    "default": "promoted",
-   "doc": "promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast: those along K may be; where blocks have scales it is as promoted. Valid: promoted, fast."
+   "doc": "promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast: those along K may be. Valid: promoted, fast. All are promoted unless dtype=e4m3, e4m3_e5m2 or e5m2_e4m3 and scaling=row."
   }
  ],
  "sizes": [
@@ -4949,7 +4950,7 @@ attributes
       B's matrices. Valid: row, block, block_row.
   accumulation  promoted | fast, default promoted
       promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast:
-      those along K may be; where blocks have scales it is as promoted. Valid: promoted, fast.
+      those along K may be. Valid: promoted, fast. All are promoted unless scaling=row.
   gate  none | swiglu | swiglu_clamped, default none
       none: a group has one matrix. swiglu, swiglu_clamped: it has two, of which C is made as grouped_gemm does.
       Valid: none, swiglu, swiglu_clamped.
@@ -5080,7 +5081,7 @@ scalars
     "fast"
    ],
    "default": "promoted",
-   "doc": "promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast: those along K may be; where blocks have scales it is as promoted. Valid: promoted, fast."
+   "doc": "promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast: those along K may be. Valid: promoted, fast. All are promoted unless scaling=row."
   },
   {
    "name": "gate",

@@ -14,6 +14,7 @@ namespace tilewright {
 
 void lay_out_scaled_gemm(Problem& problem);
 void lay_out_scaled_gemm(Problem& problem) {
+  if (!((problem.attributes[0] == 0 || problem.attributes[0] == 1 || problem.attributes[0] == 2) && problem.attributes[2] == 0)) problem.attributes[3] = 0;  // accumulation makes no difference
   auto& sizes = problem.sizes;
   if (sizes[3] == kDense) sizes[3] = (Extent(sizes[2])).value;  // lda
   if (sizes[4] == kDense) sizes[4] = (Extent(sizes[2])).value;  // ldb

@@ -14,6 +14,7 @@ namespace tilewright {
 
 void lay_out_scaled_grouped_gemm(Problem& problem);
 void lay_out_scaled_grouped_gemm(Problem& problem) {
+  if (!(problem.attributes[2] == 0)) problem.attributes[3] = 0;  // accumulation makes no difference
   auto& sizes = problem.sizes;
   if (sizes[4] == kDense) sizes[4] = (Extent(sizes[1])).value;  // rows_a
   if (sizes[5] == kDense) sizes[5] = (problem.attributes[4] == 0 ? Extent(1) : Extent(2)).value;  // parts

@@ -5242,16 +5242,10 @@ tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4
   SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f16.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP row_topk ARCH x86-64-v4 SYMBOL tw_row_topk_x86_64_v4_cpu_f32_PACKS2
   SOURCE kernels/x86-64-v4/row_topk.x86-64-v4.cpu.f32.PACKS2.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_block_fast_64x128_32x32_s3
-  SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.block.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_block_promoted_64x128_32x32_s3
   SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_block_row_fast_64x128_32x32_s3
-  SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.block_row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_block_row_promoted_64x128_32x32_s3
   SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_row_fast_64x128_32x32_s3
-  SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 SYMBOL tw_scaled_gemm_ptx80_mma_i8_row_promoted_64x128_32x32_s3
   SOURCE kernels/ptx80/scaled_gemm.ptx80.mma.i8.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_scaled_gemm_ptx80_simt_64x64x16
@@ -5308,12 +5302,26 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL
   SOURCE kernels/sm89/scaled_gemm.sm89.stream.e5m2_e4m3.row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_block_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_e5m2_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3_e5m2.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e5m2_e4m3_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e5m2_e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_block_promoted_64x128_32x32_s3
   SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_row_fast_64x128_32x32_s3
   SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_e5m2_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3_e5m2.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_e5m2_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3_e5m2.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e4m3_e5m2_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e4m3_e5m2.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e5m2_e4m3_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e5m2_e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e5m2_e4m3_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_gemm.sm89.mma.e5m2_e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_gemm_sm89_mma_e5m2_e4m3_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm89/scaled_gemm.sm89.mma.e5m2_e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w4_a4_r4_c1
@@ -5328,8 +5336,6 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_block_promoted_256x128_co2_s4
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.block.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_fast_256x128_co2_s4
-  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.fast.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_promoted_256x128_co2_s4
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x8_w16_a4_r1_c1
@@ -5344,8 +5350,6 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_block_promoted_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.block.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_fast_128x128_co2_s6
-  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.fast.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_promoted_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w4_a4_r4_c1
@@ -5360,8 +5364,6 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_block_promoted_64x64_co1_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.block.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_fast_64x64_co1_s10
-  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.fast.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_i8_row_promoted_64x64_co1_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.i8.row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_stream_e4m3_block_promoted_16x16_w16_a4_r1_c1
@@ -5386,6 +5388,10 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.stream.e5m2_e4m3.row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_row_promoted_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block_row.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_e5m2_block_row_promoted_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3_e5m2.block_row.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_block_row_promoted_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.block_row.promoted.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_256x128_co2_s4
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.block.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_row_promoted_64x64_co1_s10
@@ -5394,6 +5400,20 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_256x128_co2_s4
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_e5m2_block_promoted_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3_e5m2.block.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_e5m2_block_row_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3_e5m2.block_row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_e5m2_row_fast_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3_e5m2.row.fast.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_e5m2_row_promoted_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3_e5m2.row.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_block_promoted_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.block.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_block_row_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.block_row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_fast_256x128_co2_s4
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.fast.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_promoted_256x128_co2_s4
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.promoted.256x128.co2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_128x128_co2_s6
@@ -5412,6 +5432,16 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.fast.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_row_promoted_64x64_co1_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_e5m2_block_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3_e5m2.block.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_e5m2_row_fast_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3_e5m2.row.fast.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_e5m2_row_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3_e5m2.row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_block_promoted_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.block.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_fast_64x64_co1_s10
+  SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.fast.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_promoted_64x64_co1_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.promoted.64x64.co1.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e4m3_block_promoted_64x64_co1_k2_s10
@@ -5422,8 +5452,6 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMB
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e4m3.row.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_row_promoted_64x64_co1_k2_s10
   SOURCE kernels/sm90a/scaled_gemm.sm90a.wgmma.e5m2_e4m3.row.promoted.64x64.co1.k2.s10.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_row_fast_64x128_32x32_s3
-  SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm90a/scaled_gemm.sm90a.mma.i8.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_gemm_sm90a_mma_i8_block_promoted_64x128_32x32_s3
@@ -5636,12 +5664,26 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 1
   SOURCE kernels/sm100f/scaled_gemm.sm100f.stream.e5m2_e4m3.row.promoted.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_block_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_e5m2_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3_e5m2.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e5m2_e4m3_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e5m2_e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_block_promoted_64x128_32x32_s3
   SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_row_fast_64x128_32x32_s3
   SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_e5m2_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3_e5m2.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_e5m2_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3_e5m2.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e4m3_e5m2_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e4m3_e5m2.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e5m2_e4m3_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e5m2_e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e5m2_e4m3_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e5m2_e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_gemm_sm100f_mma_e5m2_e4m3_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm100f/scaled_gemm.sm100f.mma.e5m2_e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_stream_e4m3_block_promoted_16x8_w4_a4_r4_c1
@@ -5694,12 +5736,26 @@ tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 1
   SOURCE kernels/sm120f/scaled_gemm.sm120f.stream.e5m2_e4m3.row.promoted.16x32.w4.a2.r3.c1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_block_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_e5m2_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3_e5m2.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e5m2_e4m3_block_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e5m2_e4m3.block_row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_block_promoted_64x128_32x32_s3
   SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_row_fast_64x128_32x32_s3
   SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_e5m2_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3_e5m2.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_e5m2_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3_e5m2.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e4m3_e5m2_row_promoted_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e4m3_e5m2.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e5m2_e4m3_block_promoted_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e5m2_e4m3.block.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e5m2_e4m3_row_fast_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e5m2_e4m3.row.fast.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_gemm_sm120f_mma_e5m2_e4m3_row_promoted_64x128_32x32_s3
   SOURCE kernels/sm120f/scaled_gemm.sm120f.mma.e5m2_e4m3.row.promoted.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP scaled_gemm ARCH x86-64-v2 SYMBOL tw_scaled_gemm_x86_64_v2_cpu_tiles_5x16_192x128
@@ -5724,38 +5780,100 @@ tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.
   SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_block_promoted_swiglu_64x64_32x32_s3
   SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.block.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_block_promoted_swiglu_clamped_64x64_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.block.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_block_row_promoted_none_32x128_16x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.block_row.promoted.none.32x128.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_block_row_promoted_swiglu_32x64_16x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.block_row.promoted.swiglu.32x64.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_block_row_promoted_swiglu_clamped_32x64_16x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.block_row.promoted.swiglu_clamped.32x64.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_fast_none_64x128_32x32_s3
   SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_fast_swiglu_64x64_32x32_s3
   SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.fast.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_fast_swiglu_clamped_64x64_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.fast.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_promoted_none_64x128_32x32_s3
   SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_promoted_swiglu_64x64_32x32_s3
   SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_row_promoted_swiglu_clamped_64x64_32x32_s3
   SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3.row.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_e5m2_block_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3_e5m2.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_e5m2_block_row_promoted_none_32x128_16x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3_e5m2.block_row.promoted.none.32x128.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_e5m2_row_fast_none_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3_e5m2.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e4m3_e5m2_row_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e4m3_e5m2.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e5m2_e4m3_block_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e5m2_e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e5m2_e4m3_block_row_promoted_none_32x128_16x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e5m2_e4m3.block_row.promoted.none.32x128.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e5m2_e4m3_row_fast_none_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e5m2_e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm89 REAL sm_89 RUNS_ON 8.9 SYMBOL tw_scaled_grouped_gemm_sm89_mma_e5m2_e4m3_row_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm89/scaled_grouped_gemm.sm89.mma.e5m2_e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_none_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.swiglu.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_clamped_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.swiglu_clamped.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_row_promoted_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block_row.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_row_promoted_swiglu_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block_row.promoted.swiglu.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_row_promoted_swiglu_clamped_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block_row.promoted.swiglu_clamped.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_swiglu_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.swiglu.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_swiglu_clamped_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.swiglu_clamped.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_clamped_128x128_co2_s6
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.swiglu_clamped.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_e5m2_block_promoted_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3_e5m2.block.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_e5m2_block_row_promoted_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3_e5m2.block_row.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_e5m2_row_fast_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3_e5m2.row.fast.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_e5m2_row_promoted_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3_e5m2.row.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e5m2_e4m3_block_promoted_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e5m2_e4m3.block.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e5m2_e4m3_block_row_promoted_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e5m2_e4m3.block_row.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e5m2_e4m3_row_fast_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e5m2_e4m3.row.fast.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e5m2_e4m3_row_promoted_none_128x128_co2_s6
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e5m2_e4m3.row.promoted.none.128x128.co2.s6.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_none_64x128_co1_s8
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.none.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_64x128_co1_s8
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.swiglu.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_promoted_swiglu_clamped_64x128_co1_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block.promoted.swiglu_clamped.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_row_promoted_none_64x128_co1_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block_row.promoted.none.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_row_promoted_swiglu_64x128_co1_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block_row.promoted.swiglu.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_block_row_promoted_swiglu_clamped_64x128_co1_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.block_row.promoted.swiglu_clamped.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_none_64x128_co1_s9
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.none.64x128.co1.s9.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_swiglu_64x128_co1_s8
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.swiglu.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_fast_swiglu_clamped_64x128_co1_s8
+  SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.fast.swiglu_clamped.64x128.co1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_none_64x128_co1_s9
   SOURCE kernels/sm90a/scaled_grouped_gemm.sm90a.wgmma.e4m3.row.promoted.none.64x128.co1.s9.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm90a REAL sm_90a RUNS_ON 9.0 SYMBOL tw_scaled_grouped_gemm_sm90a_wgmma_e4m3_row_promoted_swiglu_64x128_co1_s8
@@ -5822,30 +5940,82 @@ tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_O
   SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_block_promoted_swiglu_64x64_32x32_s3
   SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.block.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_block_promoted_swiglu_clamped_64x64_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.block.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_block_row_promoted_none_32x128_16x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.block_row.promoted.none.32x128.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_block_row_promoted_swiglu_32x64_16x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.block_row.promoted.swiglu.32x64.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_block_row_promoted_swiglu_clamped_32x64_16x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.block_row.promoted.swiglu_clamped.32x64.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_fast_none_64x128_32x32_s3
   SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_fast_swiglu_64x64_32x32_s3
   SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.fast.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_fast_swiglu_clamped_64x64_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.fast.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_promoted_none_64x128_32x32_s3
   SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_promoted_swiglu_64x64_32x32_s3
   SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_row_promoted_swiglu_clamped_64x64_32x32_s3
   SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3.row.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_e5m2_block_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3_e5m2.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_e5m2_block_row_promoted_none_32x128_16x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3_e5m2.block_row.promoted.none.32x128.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_e5m2_row_fast_none_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3_e5m2.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e4m3_e5m2_row_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e4m3_e5m2.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e5m2_e4m3_block_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e5m2_e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e5m2_e4m3_block_row_promoted_none_32x128_16x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e5m2_e4m3.block_row.promoted.none.32x128.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e5m2_e4m3_row_fast_none_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e5m2_e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm100f REAL sm_100f RUNS_ON 10.0 10.3 SYMBOL tw_scaled_grouped_gemm_sm100f_mma_e5m2_e4m3_row_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm100f/scaled_grouped_gemm.sm100f.mma.e5m2_e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_block_promoted_none_64x128_32x32_s3
   SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_block_promoted_swiglu_64x64_32x32_s3
   SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.block.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_block_promoted_swiglu_clamped_64x64_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.block.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_block_row_promoted_none_32x128_16x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.block_row.promoted.none.32x128.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_block_row_promoted_swiglu_32x64_16x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.block_row.promoted.swiglu.32x64.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_block_row_promoted_swiglu_clamped_32x64_16x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.block_row.promoted.swiglu_clamped.32x64.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_fast_none_64x128_32x32_s3
   SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_fast_swiglu_64x64_32x32_s3
   SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.fast.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_fast_swiglu_clamped_64x64_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.fast.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_promoted_none_64x128_32x32_s3
   SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_promoted_swiglu_64x64_32x32_s3
   SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.promoted.swiglu.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_row_promoted_swiglu_clamped_64x64_32x32_s3
   SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3.row.promoted.swiglu_clamped.64x64.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_e5m2_block_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3_e5m2.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_e5m2_block_row_promoted_none_32x128_16x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3_e5m2.block_row.promoted.none.32x128.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_e5m2_row_fast_none_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3_e5m2.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e4m3_e5m2_row_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e4m3_e5m2.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e5m2_e4m3_block_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e5m2_e4m3.block.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e5m2_e4m3_block_row_promoted_none_32x128_16x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e5m2_e4m3.block_row.promoted.none.32x128.16x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e5m2_e4m3_row_fast_none_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e5m2_e4m3.row.fast.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(KIND cuda OP scaled_grouped_gemm ARCH sm120f REAL sm_120f RUNS_ON 12.0 12.1 SYMBOL tw_scaled_grouped_gemm_sm120f_mma_e5m2_e4m3_row_promoted_none_64x128_32x32_s3
+  SOURCE kernels/sm120f/scaled_grouped_gemm.sm120f.mma.e5m2_e4m3.row.promoted.none.64x128.32x32.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cxx OP scaled_grouped_gemm ARCH x86-64-v2 SYMBOL tw_scaled_grouped_gemm_x86_64_v2_cpu_tiles_5x16_192x128
   SOURCE kernels/x86-64-v2/scaled_grouped_gemm.x86-64-v2.cpu_tiles.5x16.192x128.cc INCLUDES ../templates FLAGS -march=x86-64-v2 -Wno-psabi -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
 tilewright_unit(KIND cxx OP scaled_grouped_gemm ARCH x86-64-v3 SYMBOL tw_scaled_grouped_gemm_x86_64_v3_cpu_tiles_6x16_192x128

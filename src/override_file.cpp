@@ -59,6 +59,16 @@ std::size_t place_in(const Range& names, const std::string& name, const std::str
   return static_cast<std::size_t>(found - all.begin());
 }
 
+// As problems are: an attribute that makes no difference beside the others has its default.
+void settle(const OpEntry& op, OverrideLine& line) {
+  const std::span<std::uint8_t> said(line.attributes.data(), op.attributes.size());
+  if (op.lay_out == nullptr || std::ranges::find(said, kAnyAttribute) != said.end()) return;
+  Problem problem{};
+  std::ranges::copy(said, problem.attributes.begin());
+  op.lay_out(problem);
+  std::ranges::copy_n(problem.attributes.begin(), static_cast<std::ptrdiff_t>(said.size()), said.begin());
+}
+
 void read_problem(const json& line, const OpEntry& op, OverrideLine& result) {
   const std::string target = text_of(line, "target");
   if (!target.empty() && target != "cuda" && target != "cpu")
@@ -75,6 +85,7 @@ void read_problem(const json& line, const OpEntry& op, OverrideLine& result) {
     result.attributes[place] =
         static_cast<std::uint8_t>(place_in(op.attributes[place].values, value.get<std::string>(), name + " of " + op.name));
   }
+  settle(op, result);
   for (const auto& [name, value] : sizes.items())
     result.sizes[place_in(op.sizes, name, std::string("size of ") + op.name)] = number_of(name, value, kMaxSize);
   if (line.contains("threads"))

@@ -159,6 +159,9 @@ class LayerReader {
     }
     const json& shape = object_of(record, "shape", op.key_sizes);
     for (std::size_t i = 0; i < op.key_sizes; ++i) problem.sizes[i] = integer(shape, op.sizes[i], 0, kMaxSize);
+    Problem whole = problem;  // whose attributes that make no difference are as asked problems have them
+    if (op.lay_out != nullptr) op.lay_out(whole);
+    problem.attributes = whole.attributes;
     return problem;
   }
 

@@ -1839,7 +1839,8 @@ def scaled_gemm(
           block_row.
       accumulation  promoted | fast, default promoted
           promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast:
-          those along K may be; where blocks have scales it is as promoted. Valid: promoted, fast.
+          those along K may be. Valid: promoted, fast. All are promoted unless dtype=e4m3, e4m3_e5m2 or e5m2_e4m3
+          and scaling=row.
 
     sizes
       M  must be given
@@ -1936,7 +1937,7 @@ def scaled_grouped_gemm(
           B's matrices. Valid: row, block, block_row.
       accumulation  promoted | fast, default promoted
           promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast:
-          those along K may be; where blocks have scales it is as promoted. Valid: promoted, fast.
+          those along K may be. Valid: promoted, fast. All are promoted unless scaling=row.
       gate  none | swiglu | swiglu_clamped, default none
           none: a group has one matrix. swiglu, swiglu_clamped: it has two, of which C is made as grouped_gemm does.
           Valid: none, swiglu, swiglu_clamped.

@@ -150,6 +150,7 @@ FAMILY = Family(
     config_name=lambda k: "{BM}x{BN}.{WM}x{WN}.s{STAGES}".format_map(k.config),
     defaults=lambda arch, attributes: ({"BM": 64, "BN": 128, "WM": 32, "WN": 32, "STAGES": 3},),
     default_rank=1,
+    spare=lambda k: "wgmma" not in k.arch.features,
     predict=predict,
     names=names,
 )

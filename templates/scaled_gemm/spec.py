@@ -6,7 +6,7 @@ one for 1 x 128 of each (block_row). Scales lie where the tensors lie, at any st
 
 Tensor cores add up products of 8 bits in about 14 bits (DeepSeek-V3 report, arXiv:2412.19437, 3.3.2). `promoted`
 allows that within 128 of K, whose sum is then added in f32; `fast` all along K. Scales of blocks are factors of such
-sums, so that with them `fast` is as `promoted`.
+sums, and sums of integers are exact, so that there `fast` is `promoted`.
 
 Sums of 8-bit integers whose scales are of rows are whole numbers of 32 bits while K is less than EXACT_K, however large
 the numbers are; of more K they are added in f32, of pieces that are exact. With scales of blocks all is f32."""
@@ -72,7 +72,8 @@ ATTRIBUTES = (
         ("promoted", "fast"),
         "promoted",
         doc="promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast: "
-        "those along K may be; where blocks have scales it is as promoted",
+        "those along K may be",
+        only={"dtype": tuple(OPERANDS), "scaling": ("row",)},
     ),
 )
 

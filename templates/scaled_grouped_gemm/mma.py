@@ -81,6 +81,11 @@ def predict(k: KernelSpec):
     return lambda problem, runtime: over_ends(lambda groups: us_of_groups(problem.sizes, groups), problem)
 
 
+def is_plausible(k: KernelSpec) -> bool:
+    """e5m2 is for gradients, whose products have no gate."""
+    return k.attributes.dtype == "e4m3" or k.attributes.gate == "none"
+
+
 def defaults(arch, attributes):
     """Where each column has a scale there are no registers for as many rows of a warp."""
     rows = 16 if attributes.scaling == "block_row" else 32
@@ -132,6 +137,7 @@ FAMILY = Family(
     config_name=lambda k: "{BM}x{BN}.{WM}x{WN}.s{STAGES}".format_map(k.config),
     defaults=defaults,
     default_rank=1,
+    spare=lambda k: "wgmma" not in k.arch.features and is_plausible(k),
     predict=predict,
     names=names,
 )

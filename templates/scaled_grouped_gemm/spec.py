@@ -57,7 +57,8 @@ ATTRIBUTES = (
         ("promoted", "fast"),
         "promoted",
         doc="promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast: "
-        "those along K may be; where blocks have scales it is as promoted",
+        "those along K may be",
+        only={"scaling": ("row",)},
     ),
     Attribute(
         "gate",

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from codegen import manifest
-from codegen.load import load_ops
-from codegen.model import Constraint, KernelSpec, Term, Values
+from codegen.load import _require_only, load_ops
+from codegen.model import CodegenError, Constraint, KernelSpec, Term, Values
 from codegen.problems import make_problem, resolve_attributes, resolve_problems
 from codegen.space import (
     all_attributes,
@@ -240,3 +241,29 @@ def test_what_follows_from_other_parameters_is_checked_too(gemm, archs, name, va
     assert is_enumerated(gemm, kernel, attributes)
     other = replace(kernel, config=Values({**kernel.config, name: value}))
     assert not is_enumerated(gemm, other, attributes)
+
+
+def test_what_makes_no_difference_is_no_problem_of_its_own(ops):
+    """With scales of blocks, and of integers, sums are the same however they may be added up: such problems have one
+    name, by which one kernel and one record answers for both."""
+    for name, kept in (("scaled_gemm", {"dtype_c": "f32"}), ("scaled_grouped_gemm", {"gate": "swiglu"})):
+        op = ops[name]
+        fast = {"accumulation": "fast", **kept}
+        assert resolve_attributes(op, fast | {"scaling": "row"}).accumulation == "fast"
+        for scaling in ("block", "block_row"):
+            asked = resolve_attributes(op, fast | {"scaling": scaling})
+            assert asked == resolve_attributes(op, kept | {"scaling": scaling}) and asked.accumulation == "promoted"
+        combinations = all_attributes(op)
+        assert len(set(combinations)) == len(combinations) and all(op.settled(each) == each for each in combinations)
+        assert {a.scaling for a in combinations if a.accumulation == "fast"} == {"row"}
+    integers = resolve_attributes(ops["scaled_gemm"], {"dtype": "i8", "accumulation": "fast"})
+    assert integers.accumulation == "promoted" and integers in all_attributes(ops["scaled_gemm"])
+
+
+def test_what_decides_whether_an_attribute_counts_counts_always(ops):
+    op = ops["scaled_grouped_gemm"]
+    _require_only(op, Path("spec.py"))
+    for only in ({"scalings": ("row",)}, {"scaling": ("rows",)}, {"accumulation": ("fast",)}):
+        attributes = tuple(replace(a, only=only) if a.name == "accumulation" else a for a in op.attributes)
+        with pytest.raises(CodegenError, match="attribute accumulation of scaled_grouped_gemm is only with"):
+            _require_only(replace(op, attributes=attributes), Path("spec.py"))

@@ -214,6 +214,21 @@ TEST(CpuScaledGemm, SumsAreThoseOfDoublePrecision) {
   }
 }
 
+// So kernels and records of either serve both.
+TEST(CpuScaledGemm, HowSumsAreAddedUpIsPassedOverWhereItMakesNoDifference) {
+  const auto code = [](Dtype dtype, Scaling scaling, Accumulation accumulation) {
+    const ScaledGemmProblem problem{
+        .dtype = dtype, .scaling = scaling, .accumulation = accumulation, .M = 16, .N = 128, .K = 256};
+    return to_problem(problem, cpu_device()).attributes[3];
+  };
+  const std::uint8_t promoted = code(Dtype::e4m3, Scaling::row, Accumulation::promoted);
+  for (const Dtype dtype : {Dtype::e4m3, Dtype::e4m3_e5m2, Dtype::e5m2_e4m3, Dtype::i8}) {
+    EXPECT_EQ(code(dtype, Scaling::block, Accumulation::fast), promoted);
+    EXPECT_EQ(code(dtype, Scaling::block_row, Accumulation::fast), promoted);
+    EXPECT_EQ(code(dtype, Scaling::row, Accumulation::fast) == promoted, dtype == Dtype::i8);
+  }
+}
+
 TEST(CpuScaledGemm, NothingIsTouchedWhereThereIsNothing) {
   if (test::linked_cpu_kernels("scaled_gemm").empty()) GTEST_SKIP() << "no linked kernel of scaled_gemm runs here";
   Bytes c(8, 0xee);

@@ -96,6 +96,16 @@ TEST_F(Overrides, WinOverRecordsAndAreNamed) {
   EXPECT_EQ(made_->explain(FakeTable::problem(64, 64), fake_cpu()).match, Match::exact);
 }
 
+// Of problems that differ by nothing but an attribute that makes no difference, either names the other.
+TEST_F(Overrides, AnAttributeThatMakesNoDifferenceIsPassedOver) {
+  fake_.ops[0].lay_out = [](Problem& problem) {
+    problem.attributes[0] = 0;
+    test::lay_out(problem);
+  };
+  load(R"({"op": "toy", "attributes": {"mode": "turned"}, "kernel": "two"})");
+  EXPECT_EQ(chosen(FakeTable::problem(8, 8)), "two");
+}
+
 TEST_F(Overrides, WinOverTheCall) {
   load(R"({"op": "toy", "sizes": {"cols": 64}, "kernel": "family:other_family"})");
   made_->override_kernel("toy", "one");

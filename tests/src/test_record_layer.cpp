@@ -97,6 +97,19 @@ TEST_F(RecordLayerTest, NearestOfAllLayersOfTheDevice) {
   EXPECT_EQ(dispatcher.explain(FakeTable::problem(120, 64), fake_cpu()).kernel, "two");
 }
 
+// As problems have them: of two problems that differ by nothing else a record of either answers for both.
+TEST_F(RecordLayerTest, AnAttributeThatMakesNoDifferenceIsPassedOver) {
+  fake_.ops[0].lay_out = [](Problem& problem) {
+    problem.attributes[0] = 0;
+    test::lay_out(problem);
+  };
+  json turned = record("two", 64);
+  turned["attributes"]["mode"] = "turned";
+  Dispatcher dispatcher(table_, no_warnings);
+  EXPECT_EQ(dispatcher.load_layer(Layer::user, write("user", {turned.dump()})), 1);
+  EXPECT_EQ(dispatcher.explain(FakeTable::problem(64, 64), fake_cpu()).kernel, "two");
+}
+
 TEST_F(RecordLayerTest, CorruptLines) {
   EXPECT_NE(warning("{\"schema\": \"tilewright.rec").find("toy.jsonl:1: ignored: corrupt:"), std::string::npos);
   EXPECT_NE(warning("[]").find("corrupt"), std::string::npos);

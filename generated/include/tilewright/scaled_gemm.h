@@ -29,7 +29,7 @@ struct ScaledGemmProblem {
   // and each 128 x 128 of B. block_row: each 128 of a row of A and of B. Valid: row, block, block_row.
   Scaling scaling = Scaling::row;
   // promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast: those along K may
-  // be; where blocks have scales it is as promoted. Valid: promoted, fast.
+  // be. Valid: promoted, fast. All are promoted unless dtype=e4m3, e4m3_e5m2 or e5m2_e4m3 and scaling=row.
   Accumulation accumulation = Accumulation::promoted;
   // Rows of C; 0: there is nothing to do. More than 2147482624 is an error.
   std::int64_t M = 0;

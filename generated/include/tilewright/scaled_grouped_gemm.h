@@ -28,7 +28,7 @@ struct ScaledGroupedGemmProblem {
   // block_row.
   Scaling scaling = Scaling::row;
   // promoted: sums of at most 128 of K may be as rough as tensor cores make them, and are added in f32. fast: those along K may
-  // be; where blocks have scales it is as promoted. Valid: promoted, fast.
+  // be. Valid: promoted, fast. All are promoted unless scaling=row.
   Accumulation accumulation = Accumulation::promoted;
   // none: a group has one matrix. swiglu, swiglu_clamped: it has two, of which C is made as grouped_gemm does. Valid: none,
   // swiglu, swiglu_clamped.

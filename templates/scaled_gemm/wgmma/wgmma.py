@@ -185,6 +185,12 @@ def defaults(arch, attributes):
     return tuple(completed(arch, attributes, plain | tile) for tile in tiles)
 
 
+def spare(k: KernelSpec) -> bool:
+    """A tile for many rows, the largest that has registers, and one for few."""
+    largest = 1 if k.attributes.scaling == "block_row" else 2
+    return k.config.SPLIT == 1 and (k.config.GROUPS == 1 or k.config.BLOCKS == largest)
+
+
 def config_name(k: KernelSpec) -> str:
     c = k.config
     schedule = "pp" if c.PINGPONG else f"co{c.GROUPS}"
@@ -268,6 +274,7 @@ FAMILY = Family(
     config_name=config_name,
     defaults=defaults,
     default_rank=0,
+    spare=spare,
     predict=predict,
     names=lambda k: {
         **names(k),

@@ -37,6 +37,8 @@ from templates.scaled_gemm.wgmma.wgmma import (
     tile_rows,
 )
 
+from ..mma import is_plausible
+
 
 def tile_columns(k: KernelSpec) -> int:
     """Of C."""
@@ -170,6 +172,11 @@ def defaults(arch, attributes):
     return tuple(completed(arch, attributes, tile) for tile in (many, few))
 
 
+def spare(k: KernelSpec) -> bool:
+    """Tiles for many rows and for few; of gradients' products those for many."""
+    return is_plausible(k) and (k.attributes.dtype == "e4m3" or k.config.GROUPS == 2)
+
+
 def config_name(k: KernelSpec) -> str:
     c = k.config
     return f"{tile_rows(k)}x{c.BN}.{'pp' if c.PINGPONG else f'co{c.GROUPS}'}.s{c.STAGES}"
@@ -226,6 +233,7 @@ FAMILY = Family(
     config_name=config_name,
     defaults=defaults,
     default_rank=0,
+    spare=spare,
     predict=predict,
     names=lambda k: {
         **names(k),

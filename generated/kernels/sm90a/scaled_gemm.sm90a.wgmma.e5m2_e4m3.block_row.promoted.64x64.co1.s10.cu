@@ -1,11 +1,11 @@
-// scaled_gemm.sm90a.wgmma.i8.row.fast.256x128.co2.s4: emitted by tilewright-codegen, do not edit.
+// scaled_gemm.sm90a.wgmma.e5m2_e4m3.block_row.promoted.64x64.co1.s10: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/wgmma/kernel.cu.j2
-// config: GROUPS=2 BLOCKS=2 BN=128 PINGPONG=0 SHARE=1 SPLIT=1 STAGES=4 dtype=i8 scaling=row accumulation=fast
-// hash: 30351f1a1fad1f07aa52dc5e9886e55c
-// C = (scale_a A) (scale_b B)^T + bias on Hopper's tensor cores by wgmma of 8-bit integers (sm90a). One lane asks the bulk copy engine
+// config: GROUPS=1 BLOCKS=1 BN=64 PINGPONG=0 SHARE=1 SPLIT=1 STAGES=10 dtype=e5m2_e4m3 scaling=block_row accumulation=promoted
+// hash: 1dd07c4cf450dc6029ef4049c38d3a63
+// C = (scale_a A) (scale_b B)^T + bias on Hopper's tensor cores by wgmma of 8-bit floats (sm90a). One lane asks the bulk copy engine
 // for k tiles of 128, the length that has a scale, STAGES ahead; warpgroups multiply, each BLOCKS of 64 rows: together a tile, or each
-// every second one (PINGPONG), whose results leave while the other multiplies. Sums are whole numbers of 32 bits: all along K, or where
-// blocks have scales along a k tile, and then added in f32 while the other warpgroup multiplies.
+// every second one (PINGPONG), whose results leave while the other multiplies. Tensor cores add up a k tile's products, and the sums
+// of k tiles are added in f32 while the other warpgroup multiplies, unless `fast` leaves that to them, too.
 //
 // CTAs are persistent and walk over the tiles of C. Two of a cluster may share tiles of B by multicast (SHARE), or several may have a
 // part of K each (SPLIT): then their sums meet in the order of K, each CTA reading its rows of the tile from all of them.
@@ -17,8 +17,6 @@
 #include "common/raster.h"
 #include "common/tma.h"
 #include "common/warpgroup.h"
-#include "common/bytes.h"
-#include "common/warpgroup_i8.h"
 #include "gemm/accumulators.h"
 #include "scaled_gemm/store_columns.h"
 
@@ -40,28 +38,28 @@ struct Params {
   tw::TensorMap map_b;
 };
 
-enum class Dtype { e4m3, e4m3_e5m2, e5m2_e4m3, i8 };
-inline constexpr Dtype dtype = Dtype::i8;
+enum class Dtype { e4m3, e4m3_e5m2, e5m2_e4m3 };
+inline constexpr Dtype dtype = Dtype::e5m2_e4m3;
 enum class DtypeC { bf16, f16, f32, e4m3 };
 enum class Scaling { row, block, block_row };
-inline constexpr Scaling scaling = Scaling::row;
+inline constexpr Scaling scaling = Scaling::block_row;
 enum class Accumulation { promoted, fast };
-inline constexpr Accumulation accumulation = Accumulation::fast;
-using ElementA = tw::i8;
-using ElementB = tw::i8;
+inline constexpr Accumulation accumulation = Accumulation::promoted;
+using ElementA = tw::e5m2;
+using ElementB = tw::e4m3;
 
-constexpr int GROUPS = 2;            // warpgroups that multiply
-constexpr int BLOCKS = 2;            // of 64 rows that each has
+constexpr int GROUPS = 1;            // warpgroups that multiply
+constexpr int BLOCKS = 1;            // of 64 rows that each has
 constexpr bool PINGPONG = 0 != 0;  // each takes every second tile, instead of a part of every tile
 constexpr int SHARE = 1;              // CTAs one above the other that share B
 constexpr int SPLIT = 1;              // CTAs that share K
-constexpr int STAGES = 4;            // k tiles in shared memory
+constexpr int STAGES = 10;            // k tiles in shared memory
 constexpr int kGroupsPerTile = PINGPONG ? 1 : GROUPS, kCluster = SHARE * SPLIT;
-constexpr int BM = 64 * BLOCKS * kGroupsPerTile, BN = 128, BK = 128;  // tile of C, and depth of a k tile: bytes of a swizzled row
+constexpr int BM = 64 * BLOCKS * kGroupsPerTile, BN = 64, BK = 128;  // tile of C, and depth of a k tile: bytes of a swizzled row
 constexpr int WM = 16 * BLOCKS, WN = BN, kRowStep = 64;                   // what one warp has of the sums: 16 rows of each block
-constexpr int kOutColumns = 32;
+constexpr int kOutColumns = 64;
 constexpr bool kHasBlocks = scaling != Scaling::row;
-constexpr bool kPromotes = kHasBlocks;  // else sums of integers are exact
+constexpr bool kPromotes = kHasBlocks || accumulation == Accumulation::promoted;
 constexpr bool kHasColumns = scaling == Scaling::block_row;  // each column of C has a scale for each k tile
 
 constexpr int kABytes = BM * BK, kBBytes = BN * BK, kStageBytes = kABytes + kBBytes;
@@ -88,7 +86,7 @@ constexpr int kBarriersAt = kScalesAt + STAGES * kScalesBytes;
 // Where K is shared, a tile's sums of one part of it, in place of the stages.
 constexpr int kPartPitch = BN + 8;
 
-static_assert(kBarriersAt + 2 * (STAGES + 2) * 8 == 221280, "codegen knows how much shared memory there is");
+static_assert(kBarriersAt + 2 * (STAGES + 2) * 8 == 189120, "codegen knows how much shared memory there is");
 static_assert(kLoaderRegisters + GROUPS * kConsumerRegisters <= (1 + GROUPS) * kLaunchRegisters, "else warpgroups wait for ever");
 static_assert(!PINGPONG || (GROUPS == 2 && SPLIT == 1), "two warpgroups take turns");
 static_assert(BN % 16 == 0 && BN <= 256 && BN % (8 * SHARE) == 0, "what wgmma takes, by pairs of 8, in equal parts");
@@ -257,31 +255,23 @@ TW_DEVICE void store(const Sum& sum, const Params& p, Sides sides, long long fir
 static_assert(kOutBytes == 16 * kOutPitch * 4, "sums have room");
 
 // d += 64 rows of A by BN rows of B, 32 of K; with `accumulate` = 0, d = that.
-TW_DEVICE void multiply(int* d, unsigned long long left, unsigned long long right, int accumulate) {
+TW_DEVICE void multiply(float* d, unsigned long long left, unsigned long long right, int accumulate) {
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %66, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n128k32.s32.s8.s8 {"
+      "setp.ne.b32 accumulate, %34, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n64k32.f32.e5m2.e4m3 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63"
-      "}, %64, %65, accumulate;\n\t"
+      "%24, %25, %26, %27, %28, %29, %30, %31"
+      "}, %32, %33, accumulate, 1, 1;\n\t"
       "}"
       :
-      "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3]), "+r"(d[4]), "+r"(d[5]), "+r"(d[6]), "+r"(d[7]),
-      "+r"(d[8]), "+r"(d[9]), "+r"(d[10]), "+r"(d[11]), "+r"(d[12]), "+r"(d[13]), "+r"(d[14]), "+r"(d[15]),
-      "+r"(d[16]), "+r"(d[17]), "+r"(d[18]), "+r"(d[19]), "+r"(d[20]), "+r"(d[21]), "+r"(d[22]), "+r"(d[23]),
-      "+r"(d[24]), "+r"(d[25]), "+r"(d[26]), "+r"(d[27]), "+r"(d[28]), "+r"(d[29]), "+r"(d[30]), "+r"(d[31]),
-      "+r"(d[32]), "+r"(d[33]), "+r"(d[34]), "+r"(d[35]), "+r"(d[36]), "+r"(d[37]), "+r"(d[38]), "+r"(d[39]),
-      "+r"(d[40]), "+r"(d[41]), "+r"(d[42]), "+r"(d[43]), "+r"(d[44]), "+r"(d[45]), "+r"(d[46]), "+r"(d[47]),
-      "+r"(d[48]), "+r"(d[49]), "+r"(d[50]), "+r"(d[51]), "+r"(d[52]), "+r"(d[53]), "+r"(d[54]), "+r"(d[55]),
-      "+r"(d[56]), "+r"(d[57]), "+r"(d[58]), "+r"(d[59]), "+r"(d[60]), "+r"(d[61]), "+r"(d[62]), "+r"(d[63])
+      "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
+      "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
+      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
       : "l"(left), "l"(right), "r"(accumulate));
 }
 
@@ -467,7 +457,7 @@ TW_DEVICE void release(Shared memory, int stage, int lane) {
 }
 
 // A k tile's wgmmas of one block of 64 rows, begun.
-TW_DEVICE void begin_block(int* sums, Shared memory, int stage, int block, bool accumulates) {
+TW_DEVICE void begin_block(float* sums, Shared memory, int stage, int block, bool accumulates) {
   const tw::WgmmaDescriptor a(memory.a(stage) + block * 64 * BK, 16), b(memory.b(stage), 16);
 #pragma unroll
   for (int step = 0; step < BK / kStepBytes; ++step) {
@@ -475,19 +465,19 @@ TW_DEVICE void begin_block(int* sums, Shared memory, int stage, int block, bool 
   }
 }
 
-using Block = int[WN / 8][4];  // sums of 64 rows, a thread's
-using Flat = int[WN / 2];      // as wgmma counts them
+using Block = float[WN / 8][4];  // sums of 64 rows, a thread's
+using Flat = float[WN / 2];      // as wgmma counts them
 TW_DEVICE Flat& flat(Block& block) { return *reinterpret_cast<Flat*>(&block); }
 
 // A k tile's sums of one block of 64 rows, with their scales, to all.
-TW_DEVICE void promote(float (&sum)[WN / 8][4], const Block& part, const float (&of_rows)[2], const float* of_columns) {
+TW_DEVICE void promote(Block& sum, const Block& part, const float (&of_rows)[2], const float* of_columns) {
 #pragma unroll
   for (int j = 0; j < WN / 8; ++j) {
     float2 two{1.0f, 1.0f};
     if constexpr (kHasColumns) two = *reinterpret_cast<const float2*>(of_columns + j * 8);
 #pragma unroll
     for (int v = 0; v < 4; ++v) {
-      float value = static_cast<float>(part[j][v]);
+      float value = part[j][v];
       if constexpr (kHasColumns) value *= v % 2 == 0 ? two.x : two.y;
       if constexpr (kHasBlocks) value *= of_rows[v / 2];
       sum[j][v] += value;
@@ -539,10 +529,9 @@ TW_DEVICE void multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, const Work&
       }
     }
   } else {
-    Block whole[BLOCKS] = {};
     int previous = 0;
 #pragma unroll
-    for (int block = 0; block < BLOCKS; ++block) tw::wgmma_pin(flat(whole[block]));
+    for (int block = 0; block < BLOCKS; ++block) tw::wgmma_pin(flat(sum.block[block]));
 #pragma unroll 1
     for (int i = 0; i < work.k_tiles; ++i, ring.advance()) {
       wait_for_lead(work, place, i);
@@ -550,7 +539,7 @@ TW_DEVICE void multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, const Work&
       tw::wgmma_fence();
 #pragma unroll
       for (int block = 0; block < BLOCKS; ++block) {
-        begin_block(flat(whole[block]), memory, ring.stage, place.part * BLOCKS + block, true);
+        begin_block(flat(sum.block[block]), memory, ring.stage, place.part * BLOCKS + block, true);
       }
       tw::wgmma_commit();
       tw::wgmma_wait<1>();
@@ -560,9 +549,7 @@ TW_DEVICE void multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, const Work&
     let_other_go_on(work, place);
     tw::wgmma_wait<0>();
 #pragma unroll
-    for (int block = 0; block < BLOCKS; ++block) tw::wgmma_pin(flat(whole[block]));
-#pragma unroll
-    for (int block = 0; block < BLOCKS; ++block) promote(sum.block[block], whole[block], {1.0f, 1.0f}, nullptr);
+    for (int block = 0; block < BLOCKS; ++block) tw::wgmma_pin(flat(sum.block[block]));
     if (SPLIT == 1 || work.k_tiles > 0) release(memory, previous, place.lane);
   }
 }
@@ -632,7 +619,7 @@ TW_DEVICE void consume(const Params& p, const Work& work, Shared memory, int war
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_gemm_sm90a_wgmma_i8_row_fast_256x128_co2_s4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_gemm_sm90a_wgmma_e5m2_e4m3_block_row_promoted_64x64_co1_s10(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const Shared memory{tw::shared_address(shared)};

@@ -1,14 +1,14 @@
-// scaled_gemm.ptx80.mma.i8.block_row.fast.64x128.32x32.s3: emitted by tilewright-codegen, do not edit.
+// scaled_gemm.sm100f.mma.e5m2_e4m3.block.promoted.64x128.32x32.s3: emitted by tilewright-codegen, do not edit.
 // template: scaled_gemm/mma.cu.j2
-// config: BM=64 BN=128 WM=32 WN=32 STAGES=3 dtype=i8 scaling=block_row accumulation=fast
-// hash: 74f88c58938f27b90dfe1f2c3e569099
-// C = (scale_a A) (scale_b B)^T + bias on tensor cores by mma.sync of 8-bit integers, fed by cp.async (sm80 and up). Each CTA
+// config: BM=64 BN=128 WM=32 WN=32 STAGES=3 dtype=e5m2_e4m3 scaling=block accumulation=promoted
+// hash: a36f97bf743b8934eee1e6096b4e3735
+// C = (scale_a A) (scale_b B)^T + bias on tensor cores by mma.sync of 8-bit floats, fed by cp.async (sm89 and up). Each CTA
 // computes a BM x BN tile of C: STAGES - 1 k tiles of 128, the length that has a scale, are under way to shared memory while warps
-// multiply one. Sums are whole numbers of 32 bits: all along K, or where blocks have scales along a k tile, and then added in f32.
+// multiply one. Tensor cores add up a k tile's products, and the sums of k tiles are added in f32, unless `fast` leaves that to
+// them, too.
 #include "common/cp_async.h"
 #include "common/mma.h"
-#include "common/bytes.h"
-#include "common/mma_i8.h"
+#include "common/mma_fp8.h"
 #include "gemm/accumulators.h"
 #include "gemm/fragments.h"
 #include "gemm/operand_tile.h"
@@ -28,21 +28,21 @@ struct Params {
   long long result_type;
 };
 
-enum class Dtype { e4m3, e4m3_e5m2, e5m2_e4m3, i8 };
-inline constexpr Dtype dtype = Dtype::i8;
+enum class Dtype { e4m3, e4m3_e5m2, e5m2_e4m3 };
+inline constexpr Dtype dtype = Dtype::e5m2_e4m3;
 enum class DtypeC { bf16, f16, f32, e4m3 };
 enum class Scaling { row, block, block_row };
-inline constexpr Scaling scaling = Scaling::block_row;
+inline constexpr Scaling scaling = Scaling::block;
 enum class Accumulation { promoted, fast };
-inline constexpr Accumulation accumulation = Accumulation::fast;
-using ElementA = tw::i8;
-using ElementB = tw::i8;
+inline constexpr Accumulation accumulation = Accumulation::promoted;
+using ElementA = tw::e5m2;
+using ElementB = tw::e4m3;
 
 constexpr int BM = 64, BN = 128, BK = 128;  // tile of C, and depth of a k tile
 constexpr int WM = 32, WN = 32;            // what one warp multiplies: rows of A, columns of B
 constexpr int STAGES = 3;                  // k tiles in shared memory
 constexpr bool kHasBlocks = scaling != Scaling::row;
-constexpr bool kPromotes = kHasBlocks;  // else sums of integers are exact
+constexpr bool kPromotes = kHasBlocks || accumulation == Accumulation::promoted;
 constexpr bool kHasColumns = scaling == Scaling::block_row;  // each column of C has a scale for each k tile
 constexpr int kParts = 1, kBColumns = BN;
 constexpr int kRowStep = 16, kOutColumns = WN;
@@ -284,19 +284,14 @@ struct Factors {
   }
 };
 
-// Tensor cores' sums, in Sum's layout.
-struct Whole {
-  int block[WM / 16][WN / 8][4] = {};
-};
-
-TW_DEVICE void promote(Sum& sum, const Whole& part, const Factors& factors) {
+TW_DEVICE void promote(Sum& sum, const Sum& part, const Factors& factors) {
 #pragma unroll
   for (int i = 0; i < WM / 16; ++i) {
 #pragma unroll
     for (int j = 0; j < WN / 8; ++j) {
 #pragma unroll
       for (int v = 0; v < 4; ++v) {
-        float value = static_cast<float>(part.block[i][j][v]);
+        float value = part.block[i][j][v];
         if constexpr (kHasColumns) value *= factors.of_columns[j * 2 + v % 2];
         if constexpr (kHasBlocks && !kHasColumns && kParts == 2) value *= factors.of_columns[j % 2];
         if constexpr (kHasBlocks) value *= factors.of_rows[i * 2 + v / 2];
@@ -306,12 +301,12 @@ TW_DEVICE void promote(Sum& sum, const Whole& part, const Factors& factors) {
   }
 }
 
-TW_DEVICE void multiply(Whole& sum, Fragments& fragments) {
+TW_DEVICE void multiply(Sum& sum, Fragments& fragments) {
 #pragma unroll
   for (int i = 0; i < WM / 16; ++i) {
 #pragma unroll
     for (int j = 0; j < WN / 8; ++j) {
-      tw::mma_i8(sum.block[i][j], fragments.a[i], fragments.b[j / 2][j % 2 * 2], fragments.b[j / 2][j % 2 * 2 + 1]);
+      tw::mma_fp8<ElementA, ElementB>(sum.block[i][j], fragments.a[i], fragments.b[j / 2][j % 2 * 2], fragments.b[j / 2][j % 2 * 2 + 1]);
     }
   }
 }
@@ -327,7 +322,6 @@ TW_DEVICE void add_up(Sum& sum, const Params& p, Scales scales, const LoadTile& 
   }
   const unsigned a_address = pipeline + Fragments::a_offset(warp_row, 0, lane);
   const unsigned b_address = pipeline + ATile::kBytes + Fragments::b_offset(warp_column, 0, lane);
-  Whole whole;
   unsigned stage = 0, free_stage = (STAGES - 1) * kStageBytes;  // which is multiplied, and which was before
 #pragma unroll 1
   for (long long depth = 0; depth < p.K; depth += BK) {
@@ -342,8 +336,8 @@ TW_DEVICE void add_up(Sum& sum, const Params& p, Scales scales, const LoadTile& 
     const long long next = depth + (STAGES - 1) * BK;
     if (next < p.K) load_tile(pipeline + free_stage, next);
     tw::cp_async_commit();
-    Whole own;
-    Whole& part = kPromotes ? own : whole;
+    Sum own;
+    Sum& part = kPromotes ? own : sum;
     Fragments fragments[2];
     fragments[0].load(a_address + stage, b_address + stage, 0);
 #pragma unroll
@@ -356,11 +350,10 @@ TW_DEVICE void add_up(Sum& sum, const Params& p, Scales scales, const LoadTile& 
     free_stage = stage;
     stage = stage == (STAGES - 1) * kStageBytes ? 0 : stage + kStageBytes;
   }
-  if constexpr (!kPromotes) promote(sum, whole, {});
   tw::cp_async_wait<0>();
   __syncthreads();  // shared memory changes hands: from the pipeline to the sums
 }
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_gemm_ptx80_mma_i8_block_row_fast_64x128_32x32_s3(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_scaled_gemm_sm100f_mma_e5m2_e4m3_block_promoted_64x128_32x32_s3(const __grid_constant__ Params p) {
   const int lane = static_cast<int>(threadIdx.x) % 32, warp = static_cast<int>(threadIdx.x) / 32;
   const int warp_row = warp / (BN / WN) * WM, warp_column = warp % (BN / WN) * WN;
   const int columns = static_cast<int>((p.N + BN - 1) / BN);
