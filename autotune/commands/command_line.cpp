@@ -199,7 +199,7 @@ void add_candidates(CLI::App& app, Options& options) {
           ->check(CLI::ExistingFile)
           ->check(why_not_read)
           ->type_name("FILE");
-  add_top_k(app, options, "copies of each token, of which --starts counts one, in all layers or in one")->needs(starts);
+  add_top_k(app, options, "copies of each token, of which --starts counts one, in all its files or in one")->needs(starts);
 }
 
 void add_policy(CLI::App& app, Texts& texts, const char* help) {
@@ -611,7 +611,7 @@ void add_formats(CLI::App& app, Options& options) {
                                   ->check(CLI::IsMember({"records", "t4", "t1", "vllm"}))
                                   ->capture_default_str()
                                   ->type_name("NAME");
-  add_top_k(app, options, "copies of each token, of which vllm's files count one, in all layers or in one")->needs(format);
+  add_top_k(app, options, "copies of each token, of which vllm's files count one, in all or in one")->needs(format);
   app.add_option("--journal", options.database.journals,
                  "not records, which keep finalists, but all that these runs measured (t4, t1)")
       ->check(CLI::ExistingFile)
