@@ -15,10 +15,9 @@ sys.path.insert(0, str(ROOT / "bench"))
 
 import moe_layer  # noqa: E402
 import moe_torch as bench  # noqa: E402
+import tilewright.torch as ours  # noqa: E402
 from moe_model import MODELS, models_named  # noqa: E402
 from moe_reference import chosen_experts, reference  # noqa: E402
-
-import tilewright.torch as ours  # noqa: E402
 
 
 def layer_of(name, dtype="f32", **changed):
