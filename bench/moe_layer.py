@@ -1,6 +1,6 @@
 """A layer of experts with made-up matrices, and the ways to run it that bench/moe_torch.py compares: ours, the same of
-PyTorch's operators, and vLLM's or SGLang's Triton kernels where these can be imported. All have the model's own routing,
-biases, gate and shared expert."""
+PyTorch's operators, and vLLM's or SGLang's Triton kernels where these can be imported. All have the model's own
+routing, biases, gate and shared expert."""
 
 import importlib
 
@@ -58,7 +58,8 @@ class Layer:
 
     def ways(self):
         """Name -> a call of (x, logits), or why there is none."""
-        return {"tilewright": self.tilewright, "pytorch": self.why_no_pytorch() or self.pytorch, "triton": self.triton()}
+        pytorch = self.why_no_pytorch() or self.pytorch
+        return {"tilewright": self.tilewright, "pytorch": pytorch, "triton": self.triton()}
 
     def tilewright(self, x, logits):
         model = self.model

@@ -144,7 +144,7 @@ def measured(torch, timer, layer, tokens):
 def main(words=None):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda", help="cpu: of small layers")
-    parser.add_argument("--dtype", choices=("bf16", "e4m3", "f32"), default="bf16", help="of the matrices (default bf16)")
+    parser.add_argument("--dtype", choices=tuple(LARGEST_ERRORS), default="bf16", help="of the matrices (default bf16)")
     parser.add_argument("--models", default=",".join(MODELS), help="beginnings of names (default: all)")
     parser.add_argument("--tokens", help="default 1,16,256,4096,16384; on CPUs up to 256")
     parser.add_argument("--repeats", type=int, default=15, help="samples of each (default 15)")
@@ -185,7 +185,8 @@ def main(words=None):
             if device == "cuda":
                 torch.cuda.empty_cache()
     for each, found in ratios.items():
-        print(f"geometric mean of {each}'s time over ours: {statistics.geometric_mean(found):.3f}; least {min(found):.3f}")
+        mean = statistics.geometric_mean(found)
+        print(f"geometric mean of {each}'s time over ours: {mean:.3f}; least {min(found):.3f}")
     print(path)
 
 

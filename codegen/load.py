@@ -249,8 +249,8 @@ def _require_only(op: OpSpec, origin: Path) -> None:
         for name, wanted in attribute.only.items():
             if not set(wanted) <= set(values.get(name, ())):
                 raise CodegenError(
-                    f"{origin}: attribute {attribute.name} of {op.name} is only with {name}={', '.join(wanted)}; valid are "
-                    f"values of {', '.join(values)}"
+                    f"{origin}: attribute {attribute.name} of {op.name} is only with {name}={', '.join(wanted)}; "
+                    f"valid are values of {', '.join(values)}"
                 )
 
 

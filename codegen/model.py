@@ -557,8 +557,8 @@ class Family:
     # Where nobody tuned it an arch's GPUs run what is linked as PTX, if they can: its default kernels are compiled in a
     # moment, and bound by memory alone.
     portable: bool = False
-    # Which of its default kernels are linked also for attributes that nobody tuned and no preset names, where GPUs would
-    # else have kernels of portable families alone: one or two good shapes, as each costs the build.
+    # Which of its default kernels are linked also for attributes that nobody tuned and no preset names, where GPUs
+    # would else have kernels of portable families alone: one or two good shapes, as each costs the build.
     spare: Callable[[KernelSpec], bool] = lambda k: False
 
 

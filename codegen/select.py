@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from codegen.left_out import NOTHING, LeftOut, answered
-from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec, Values
+from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec
 from codegen.render import Unit
 from codegen.resolve import Line, Resolver, Unresolved, Winner
 from codegen.space import all_attributes, default_chain, expected_attributes
@@ -95,8 +95,8 @@ def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping
     """The default chains. A kernel that some sizes exclude is worth its bytes only where something was tuned, or what
     an added value of an attribute is like, on CPUs (small objects), and as PTX (what GPUs have for which nothing was
     compiled). Portable ones are linked as PTX, and where nothing runs that the one that takes every size. Where PTX has
-    portable ones only an arch has its own chain, of what is expected to be asked for: what presets name; and of all else
-    what its families have to spare."""
+    portable ones only an arch has its own chain, of what is expected to be asked for: what presets name; and of all
+    else what its families have to spare."""
     tuned = {(w.op, w.kernel.arch.name, w.problem.attributes) for w in winners}
     found: Chains = {}
     ptx = [arch for arch in archs.values() if arch.is_ptx]

@@ -176,8 +176,8 @@ def _tuned_entry(winner: Winner, op: OpSpec, at: _Indices) -> str:
 
 
 def lay_out_function(op: OpSpec) -> str | None:
-    """The function of the typed interface that gives dense strides, and what makes no difference its default; None where
-    every size is a key size and every attribute counts."""
+    """The function of the typed interface that gives dense strides, and what makes no difference its default; None
+    where every size is a key size and every attribute counts."""
     has_more = op.key_sizes < len(op.sizes) or any(attribute.only for attribute in op.attributes)
     return f"lay_out_{op.name}" if has_more else None
 

@@ -217,7 +217,8 @@ def _types_of(path: Path, op: str, parts: Mapping[str, str]) -> tuple[str, tuple
     shape = parts.get("block_shape", "").replace(" ", "")
     if dtype in BYTES and BYTES[dtype] in BYTES_OF[SCALED[op]]:
         if shape not in ("", BLOCK_SHAPE):
-            raise UsageError(f"--starts {path} has scales of {shape}; {SCALED[op]} has them of {BLOCK_SHAPE}, or of rows")
+            has = f"{SCALED[op]} has them of {BLOCK_SHAPE}, or of rows"
+            raise UsageError(f"--starts {path} has scales of {shape}; {has}")
         return SCALED[op], (BYTES[dtype],), "block" if shape else "row"
     types = HALVES if op in LAYERS else TYPES
     if dtype not in (*types, ""):

@@ -76,7 +76,8 @@ def scaled_problem(m: int, op: str = "scaled_grouped_gemm", **more):
 
 
 def test_a_layers_file_of_8_bits_is_of_products_with_such_scales(tmp_path):
-    start = read_start(written(tmp_path, f"E=8,N=512,device_name=A_GPU,{FP8},block_shape=[128,128].json", {"16": BYTES}))
+    name = f"E=8,N=512,device_name=A_GPU,{FP8},block_shape=[128,128].json"
+    start = read_start(written(tmp_path, name, {"16": BYTES}))
     assert (start.op, start.types, start.scaling) == ("scaled_grouped_gemm", ("e4m3",), "block")
     assert start.is_of(scaled_problem(64, gate="swiglu")) and start.is_of(scaled_problem(64, gate="swiglu_clamped"))
     assert start.is_of(scaled_problem(64, gate="swiglu", accumulation="fast", dtype_c="f16"))
@@ -165,9 +166,9 @@ def test_rows_of_a_token_are_said_once():
         (
             "E=8,N=512,dtype=int8_w8a8.json",
             {"1": FEW},
-            "is of int8_w8a8; grouped_gemm can begin with files of f16, bf16, scaled_grouped_gemm with files of fp8_w8a8",
+            "of int8_w8a8; grouped_gemm can begin with files of f16, bf16, scaled_grouped_gemm with files of fp8_w8a8",
         ),
-        (f"E=8,N=512,{FP8},block_shape=[64,128].json", {"1": FEW}, "has scales of [64,128]; scaled_grouped_gemm has them"),
+        (f"E=8,N=512,{FP8},block_shape=[64,128].json", {"1": FEW}, "has scales of [64,128]; scaled_grouped_gemm has"),
         ("E=8,N=512,block_shape=[128,128].json", {"1": FEW}, "has scales of [128,128] and no dtype="),
         ("N=512,K=512,dtype=fp8_w8a8_per_token.json", {"1": FEW}, "is of fp8_w8a8_per_token; gemm can begin with"),
         (LAYER, "{", "cannot be read as JSON"),
