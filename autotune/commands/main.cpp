@@ -11,7 +11,7 @@
 #include <filesystem>
 #include <stdexcept>
 
-#include "commands/check_command.h"
+#include "commands/check/check_command.h"
 #include "commands/command_line.h"
 #include "commands/cover_command.h"
 #include "commands/db/db_command.h"
@@ -22,9 +22,9 @@
 #include "commands/prebuild_command.h"
 #include "commands/replay_command.h"
 #include "commands/report_command.h"
-#include "commands/run_command.h"
+#include "commands/run/run_command.h"
 #include "commands/simulate_command.h"
-#include "commands/tuner.h"
+#include "commands/tuning/tuner.h"
 #include "measure/algorithm_list.h"
 #include "measure/provider_list.h"
 #include "measure/worker.h"

@@ -11,7 +11,7 @@
 #include "commands/cover_options.h"
 #include "commands/db/db_options.h"
 #include "commands/replay_options.h"
-#include "commands/run_options.h"
+#include "commands/run/run_options.h"
 #include "commands/simulate_options.h"
 #include "device/cache_policy.h"
 #include "search/shard.h"

@@ -8,9 +8,9 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
-#include "commands/left_out.h"
 #include "commands/settings.h"
 #include "commands/shell_command.h"
+#include "commands/tuning/left_out.h"
 #include "compile/build_stage.h"
 #include "compile/handed_images.h"
 #include "compile/prebuilt_set.h"

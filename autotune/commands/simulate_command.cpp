@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Row {
+struct SimulatedRun {
   std::size_t workers = 0;
   ClusterOutcome outcome{};
 };
@@ -57,7 +57,7 @@ std::string time_text(double seconds) {
   return fmt::format("{:.1f} h", seconds / 3600);
 }
 
-Json to_json(const Row& row) {
+Json to_json(const SimulatedRun& row) {
   const ClusterOutcome& outcome = row.outcome;
   return {{"workers", row.workers},      {"makespan_s", outcome.makespan_s}, {"efficiency", outcome.efficiency},
           {"lost", outcome.lost},        {"waiting", outcome.waiting},       {"idle", outcome.idle},
@@ -78,7 +78,7 @@ int run_simulate(const Options& options) {
             .c_str(),
         stderr);
   }
-  std::vector<Row> rows;
+  std::vector<SimulatedRun> rows;
   const std::set<int> workers(options.simulate.workers.begin(), options.simulate.workers.end());
   for (const int count : workers) {
     const auto each = static_cast<std::size_t>(count);
@@ -96,7 +96,7 @@ int run_simulate(const Options& options) {
                 {"compile_s", compile_s}}},
               {"simulated", Json::array()},
               {"scales_to", most}};
-    for (const Row& row : rows) json["simulated"].push_back(to_json(row));
+    for (const SimulatedRun& row : rows) json["simulated"].push_back(to_json(row));
     std::puts(json.dump(1).c_str());
     return 0;
   }
@@ -105,7 +105,7 @@ int run_simulate(const Options& options) {
       "{:>8}  {:>8}  {:>8}  {:>8}\n",
       trace.problems.size(), time_text(measure_s), time_text(compile_s), "GPUs", "makespan", "efficiency", "failures", "lost",
       "waiting", "idle");
-  for (const Row& row : rows) {
+  for (const SimulatedRun& row : rows) {
     const ClusterOutcome& outcome = row.outcome;
     text += fmt::format("{:>8}  {:>9}  {:>9.1f}%  {:>8}  {:>7.1f}%  {:>7.1f}%  {:>7.1f}%\n", row.workers,
                         time_text(outcome.makespan_s), 100 * outcome.efficiency, outcome.failures, 100 * outcome.lost,

@@ -1,5 +1,5 @@
-// What is known of a kernel's image before anything is measured. Made after the compile stage (commands/known_images.h); the
-// search tells its strategy of it.
+// What is known of a kernel's image before anything is measured. Made after the compile stage (commands/tuning/known_images.h);
+// the search tells its strategy of it.
 #pragma once
 
 #include <optional>

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "commands/run.h"
+#include "commands/tuning/run.h"
 #include "search/shard.h"
 
 namespace tilewright::tune {

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "commands/cluster/cluster_task.h"
-#include "commands/measuring_stage.h"
-#include "commands/tuning_task.h"
+#include "commands/tuning/measuring_stage.h"
+#include "commands/tuning/tuning_task.h"
 #include "search/share_out.h"
 
 namespace tilewright::tune {

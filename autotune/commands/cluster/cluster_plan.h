@@ -6,8 +6,8 @@
 #include <nlohmann/json_fwd.hpp>
 #include <vector>
 
-#include "commands/problem_units.h"
-#include "commands/run.h"
+#include "commands/tuning/problem_units.h"
+#include "commands/tuning/run.h"
 #include "search/budgeted_tuning.h"
 
 namespace tilewright::tune {

@@ -7,16 +7,16 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "commands/begin_run.h"
 #include "commands/cluster/cluster_driver.h"
 #include "commands/cluster/cluster_events.h"
 #include "commands/cluster/cluster_plan.h"
-#include "commands/conclusion.h"
 #include "commands/merge_command.h"
-#include "commands/problem_units.h"
-#include "commands/run.h"
 #include "commands/settings.h"
-#include "commands/tuning_task.h"
+#include "commands/tuning/begin_run.h"
+#include "commands/tuning/conclusion.h"
+#include "commands/tuning/problem_units.h"
+#include "commands/tuning/run.h"
+#include "commands/tuning/tuning_task.h"
 #include "search/budgeted_tuning.h"
 #include "search/search_strategy.h"
 #include "system/content_hash.h"

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "commands/settings.h"
-#include "commands/tuning_task.h"
+#include "commands/tuning/tuning_task.h"
 #include "compile/build_stage.h"
 #include "compile/handed_images.h"
 

@@ -2,7 +2,7 @@
 // they may try for the task's shape, and the references, as they would compile them.
 #pragma once
 
-#include "commands/run.h"
+#include "commands/tuning/run.h"
 
 namespace tilewright::tune {
 

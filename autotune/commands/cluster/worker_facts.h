@@ -3,7 +3,7 @@
 // them (python/tilewright/cluster/).
 #pragma once
 
-#include "commands/run.h"
+#include "commands/tuning/run.h"
 
 namespace tilewright::tune {
 

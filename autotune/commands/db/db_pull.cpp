@@ -23,10 +23,10 @@ namespace tilewright::tune {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Place = std::pair<std::string, std::string>;  // device key, op
+using OpOfDevice = std::pair<std::string, std::string>;  // device key, op
 
 struct Fetched {
-  std::map<Place, std::vector<StoredRecord>> records{};
+  std::map<OpOfDevice, std::vector<StoredRecord>> records{};
   std::vector<std::string> refused{};  // a sentence each
   std::size_t predicted = 0, stale = 0, unknown = 0, unlinked = 0;
 };
@@ -144,7 +144,7 @@ bool is_asked(const std::string& key, const SharedRequest& request) {
 
 Pulled put(const Fetched& fetched, const std::string& place, const SharedRequest& request, const Options& options) {
   const Database layer(options.db);
-  std::map<Place, std::vector<StoredRecord>> places = fetched.records;
+  std::map<OpOfDevice, std::vector<StoredRecord>> places = fetched.records;
   for (const RecordFile& file : layer.files()) {
     if (is_asked(file.device_key, request)) places.try_emplace({file.device_key, file.op});
   }
@@ -155,7 +155,7 @@ Pulled put(const Fetched& fetched, const std::string& place, const SharedRequest
       std::vector<std::string> ignored;
       Records records;
       for (const RecordFile& file : layer.files()) {
-        if (Place(file.device_key, file.op) == each.first) records = layer.read(file, ignored);
+        if (OpOfDevice(file.device_key, file.op) == each.first) records = layer.read(file, ignored);
       }
       merge(records);
       continue;

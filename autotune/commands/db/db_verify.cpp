@@ -8,7 +8,7 @@
 #include <set>
 #include <tuple>
 
-#include "commands/check_command.h"
+#include "commands/check/check_command.h"
 #include "commands/db/db_command.h"
 #include "commands/db/shared_place.h"
 #include "records/database.h"

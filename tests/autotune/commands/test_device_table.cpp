@@ -1,7 +1,7 @@
 // The table of several devices on a terminal of any size.
 #include <gtest/gtest.h>
 
-#include "commands/device_table.h"
+#include "commands/devices/device_table.h"
 
 namespace tilewright::tune {
 namespace {

@@ -1,7 +1,7 @@
 // What a search is told of kernels that were compiled.
 #include <gtest/gtest.h>
 
-#include "commands/known_images.h"
+#include "commands/tuning/known_images.h"
 #include "compile/compiler.h"
 #include "system/scratch_folder.h"
 #include "tilewright/dispatch.h"

@@ -1,7 +1,7 @@
 // What a terminal is told while a run goes on, in terminals of all sizes.
 #include <gtest/gtest.h>
 
-#include "commands/live_table.h"
+#include "commands/tuning/live_table.h"
 #include "system/progress.h"
 
 namespace tilewright::tune {

@@ -1,7 +1,7 @@
 // What is printed for a candidate that failed is a command that a shell takes, for this candidate, this problem and these data.
 #include <gtest/gtest.h>
 
-#include "commands/look_again.h"
+#include "commands/check/look_again.h"
 
 namespace tilewright::tune {
 namespace {

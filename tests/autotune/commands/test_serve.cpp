@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "commands/search_space.h"
-#include "commands/serve_request.h"
+#include "commands/tuning/search_space.h"
+#include "commands/tuning/serve_request.h"
 #include "system/line_reader.h"
 #include "system/pipe.h"
 #include "tilewright/dispatch.h"

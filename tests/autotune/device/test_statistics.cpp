@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "commands/time_check.h"
+#include "commands/check/time_check.h"
 #include "device/statistics.h"
 
 namespace tilewright::tune {
