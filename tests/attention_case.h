@@ -51,6 +51,12 @@ inline double element_value(Dtype dtype, const std::vector<unsigned char>& data,
   return dtype == Dtype::bf16 ? from_bf16(bits) : from_f16(bits);
 }
 
+inline std::vector<double> element_values(Dtype dtype, const std::vector<unsigned char>& data) {
+  std::vector<double> values(data.size() / bytes_of(dtype));
+  for (std::size_t i = 0; i < values.size(); ++i) values[i] = element_value(dtype, data, static_cast<std::int64_t>(i));
+  return values;
+}
+
 inline void set_element(Dtype dtype, std::vector<unsigned char>& data, std::int64_t index, float value) {
   if (dtype == Dtype::f32) {
     std::memcpy(&data[static_cast<std::size_t>(index) * 4], &value, 4);
@@ -67,9 +73,10 @@ inline bool agree(double got, double want, double tolerance) {
 // Of a LSE: f32 holds large ones to a part of themselves only.
 inline double lse_tolerance(double want) { return std::isfinite(want) ? 1e-4 + 0x1p-21 * std::abs(want) : 0; }
 
-// A row of O from its scores and value_of(key, column), and its LSE. What has a score of -inf may hold anything.
-template <class ValueOf>
-double weigh(const std::vector<double>& scores, std::vector<double>& out, ValueOf value_of) {
+// A row of O from its scores and the values that begin at row_of(key), each times factor_of(key), and its LSE. What has a score
+// of -inf may hold anything.
+template <class RowOf, class FactorOf>
+double weigh(const std::vector<double>& scores, std::vector<double>& out, RowOf row_of, FactorOf factor_of) {
   double largest = -std::numeric_limits<double>::infinity(), sum = 0;
   for (const double score : scores) largest = std::isnan(score) ? score : std::max(largest, score);
   if (largest == -std::numeric_limits<double>::infinity()) return largest;
@@ -77,8 +84,9 @@ double weigh(const std::vector<double>& scores, std::vector<double>& out, ValueO
     if (scores[j] == -std::numeric_limits<double>::infinity()) continue;
     const double weight = std::exp(scores[j] - largest);
     sum += weight;
-    for (std::size_t d = 0; d < out.size(); ++d)
-      out[d] += weight * value_of(static_cast<std::int64_t>(j), static_cast<std::int64_t>(d));
+    const double* const row = row_of(static_cast<std::int64_t>(j));
+    const double factor = factor_of(static_cast<std::int64_t>(j));
+    for (std::size_t d = 0; d < out.size(); ++d) out[d] += weight * (row[d] * factor);
   }
   for (double& each : out) each /= sum;
   return largest + std::log(sum);
@@ -127,11 +135,13 @@ class AttentionOperands {
   // To be called again where operands were changed.
   void compute_expected() {
     expected_.clear();
+    const Dtype dtype = case_.problem.dtype;
+    const Numbers numbers{element_values(dtype, q), element_values(dtype, k), element_values(dtype, v)};
     for (std::int64_t b = 0; b < size(0); ++b) {
       for (std::int64_t h = 0; h < size(1); ++h) {
         for (std::int64_t i = 0; i < queries(b); ++i) {
           std::vector<double> row(static_cast<std::size_t>(size(5)));
-          const double row_lse = attend(b, h, i, row);
+          const double row_lse = attend(numbers, b, h, i, row);
           expected_.insert(expected_.end(), row.begin(), row.end());
           expected_.push_back(row_lse);
         }
@@ -181,6 +191,11 @@ class AttentionOperands {
   std::vector<std::int32_t> begins_q, begins_k;
 
  private:
+  // What the operands' bytes are, converted once: the reference reads each many times.
+  struct Numbers {
+    std::vector<double> q, k, v;
+  };
+
   std::int64_t size(std::size_t index) const { return problem_.sizes[index]; }
   std::int64_t queries(std::int64_t b) const { return case_.is_ragged ? length(begins_q, b) : size(3); }
   std::size_t bytes() const { return bytes_of(case_.problem.dtype); }
@@ -213,7 +228,7 @@ class AttentionOperands {
   }
 
   // One row of O, and its LSE.
-  double attend(std::int64_t b, std::int64_t h, std::int64_t i, std::vector<double>& out) const {
+  double attend(const Numbers& numbers, std::int64_t b, std::int64_t h, std::int64_t i, std::vector<double>& out) const {
     const AttentionForwardArguments& s = case_.scalars;
     const bool is_general = case_.problem.mask == Mask::general;
     const std::int64_t keys = case_.is_ragged ? length(begins_k, b) : size(4);
@@ -221,10 +236,11 @@ class AttentionOperands {
     const std::int64_t kv_head = h / (size(1) / size(2));
     const double scale = s.scale != 0 ? s.scale : 1 / std::sqrt(static_cast<double>(size(5)));
     std::vector<double> scores;
+    const double* const q_row = numbers.q.data() + at(6, b, i, h, begins_q);
     for (std::int64_t j = 0; j < keys; ++j) {
+      const double* const k_row = numbers.k.data() + at(9, b, j, kv_head, begins_k);
       double score = 0;
-      for (std::int64_t d = 0; d < size(5); ++d)
-        score += value(q, at(6, b, i, h, begins_q) + d) * value(k, at(9, b, j, kv_head, begins_k) + d);
+      for (std::int64_t d = 0; d < size(5); ++d) score += q_row[d] * k_row[d];
       score *= scale;
       const std::int64_t beside = j - (i + offset);
       bool is_visible = case_.problem.mask == Mask::full || (case_.problem.mask == Mask::causal && beside <= 0);
@@ -236,7 +252,9 @@ class AttentionOperands {
       }
       scores.push_back(is_visible ? score : -std::numeric_limits<double>::infinity());
     }
-    return weigh(scores, out, [&](std::int64_t j, std::int64_t d) { return value(v, at(12, b, j, kv_head, begins_k) + d); });
+    return weigh(
+        scores, out, [&](std::int64_t j) { return numbers.v.data() + at(12, b, j, kv_head, begins_k); },
+        [](std::int64_t) { return 1.0; });
   }
 
   AttentionCase case_;

@@ -72,11 +72,12 @@ class DecodeOperands {
   // What is right, of all queries: batches, heads, and queries within. Copies have it, too; operands may not change afterwards.
   void compute_expected() const {
     expected_.clear();
+    const Numbers numbers{element_values(row_type(case_.problem.dtype), q), cache_values(k), cache_values(v)};
     for (std::int64_t b = 0; b < sizes_[0]; ++b) {
       for (std::int64_t h = 0; h < sizes_[1]; ++h) {
         for (std::int64_t i = 0; i < sizes_[3]; ++i) {
           Expected& row = expected_.emplace_back(std::vector<double>(static_cast<std::size_t>(sizes_[5])), 0.0);
-          row.lse = attend(b, h, i, row.o);
+          row.lse = attend(numbers, b, h, i, row.o);
         }
       }
     }
@@ -120,6 +121,10 @@ class DecodeOperands {
     std::vector<double> o;
     double lse;
   };
+  // What the operands' bytes are, converted once: the reference reads each many times.
+  struct Numbers {
+    std::vector<double> q, k, v;
+  };
 
   // Elements of a tensor whose strides (row, head, batch or page) are sizes `stride` on.
   std::int64_t extent(std::size_t stride, std::int64_t outer, std::int64_t rows, std::int64_t heads) const {
@@ -153,9 +158,11 @@ class DecodeOperands {
     }
     return values;
   }
-  double cache_value(const std::vector<unsigned char>& data, std::int64_t index) const {
-    if (!has_bytes(case_.problem.dtype)) return element_value(case_.problem.dtype, data, index);
-    return tw::to_float(tw::e4m3{data[static_cast<std::size_t>(index)]});
+  std::vector<double> cache_values(const std::vector<unsigned char>& data) const {
+    if (!has_bytes(case_.problem.dtype)) return element_values(case_.problem.dtype, data);
+    std::vector<double> values;
+    for (const unsigned char code : data) values.push_back(tw::to_float(tw::e4m3{code}));
+    return values;
   }
   double scale_of(const std::vector<float>& scales, std::size_t stride, std::int64_t b, std::int64_t key,
                   std::int64_t head) const {
@@ -164,19 +171,17 @@ class DecodeOperands {
     return scales[static_cast<std::size_t>(outer * sizes_[stride] + head * sizes_[stride + 1])];
   }
 
-  double attend(std::int64_t b, std::int64_t h, std::int64_t i, std::vector<double>& out) const {
+  double attend(const Numbers& numbers, std::int64_t b, std::int64_t h, std::int64_t i, std::vector<double>& out) const {
     const AttentionDecodeArguments& s = case_.scalars;
-    const Dtype dtype = row_type(case_.problem.dtype);
     const std::int64_t keys = case_.has_lengths ? lengths[static_cast<std::size_t>(b)] : sizes_[4];
     const std::int64_t kv_head = h / (sizes_[1] / sizes_[2]);
     const double scale = s.scale != 0 ? s.scale : 1 / std::sqrt(static_cast<double>(sizes_[5]));
     std::vector<double> scores;
+    const double* const q_row = numbers.q.data() + b * sizes_[10] + i * sizes_[8] + h * sizes_[9];
     for (std::int64_t j = 0; j < keys; ++j) {
+      const double* const k_row = numbers.k.data() + cache_row(11, b, j, kv_head);
       double score = 0;
-      for (std::int64_t d = 0; d < sizes_[5]; ++d) {
-        score += element_value(dtype, q, b * sizes_[10] + i * sizes_[8] + h * sizes_[9] + d) *
-                 cache_value(k, cache_row(11, b, j, kv_head) + d);
-      }
+      for (std::int64_t d = 0; d < sizes_[5]; ++d) score += q_row[d] * k_row[d];
       score *= scale * scale_of(scale_k, 20, b, j, kv_head);
       if (s.softcap != 0) score = s.softcap * std::tanh(score / s.softcap);
       const std::int64_t beside = j - (i + keys - sizes_[3]);
@@ -184,9 +189,9 @@ class DecodeOperands {
           (s.window_left < 0 || -beside <= s.window_left) && (s.window_right < 0 || beside <= s.window_right);
       scores.push_back(is_visible ? score : -std::numeric_limits<double>::infinity());
     }
-    return weigh(scores, out, [&](std::int64_t j, std::int64_t d) {
-      return cache_value(v, cache_row(14, b, j, kv_head) + d) * scale_of(scale_v, 22, b, j, kv_head);
-    });
+    return weigh(
+        scores, out, [&](std::int64_t j) { return numbers.v.data() + cache_row(14, b, j, kv_head); },
+        [&](std::int64_t j) { return scale_of(scale_v, 22, b, j, kv_head); });
   }
 
   DecodeCase case_;
