@@ -285,13 +285,22 @@ def test_kernels_that_are_named_need_a_toolkit(whole_system: Path) -> None:
 
 
 PYTEST = """[ "$1" = -c ] && exit
-for word; do case $word in --junitxml=*) out=${word#*=} ;; tests/*) folder=${word#*/} ;; esac; done
 failures=0
-[ $folder != "$FAILS" ] || failures=2
+for word; do
+  case $word in
+    --junitxml=*) out=${word#*=} ;;
+    tests/*) given="$given $word" && [ $word != "$FAILS" ] || failures=2 ;;
+  esac
+done
+[ -z "$given" ] || echo $given >>"$GIVEN"
 echo "<testsuites><testsuite errors=\\"0\\" failures=\\"$failures\\" skipped=\\"1\\" tests=\\"10\\"></testsuite>" >$out
 exit $((failures > 0))"""
 CTEST = """for word; do [ "$last" != --output-junit ] || out=$word; last=$word; done
 echo '<testsuite tests="100" failures="0" disabled="3" skipped="4">' >$out"""
+
+
+def files_of(folder: str) -> list[str]:
+    return [str(path.relative_to(ROOT)) for path in (ROOT / folder).rglob("test_*.py")]
 
 
 def test_all_tests_count_whatever_runs_them(whole_system: Path) -> None:
@@ -299,13 +308,23 @@ def test_all_tests_count_whatever_runs_them(whole_system: Path) -> None:
     (whole_system / "venv" / "bin").mkdir(parents=True)
     add_program(whole_system / "venv" / "bin", "python3", PYTEST)
     add_program(whole_system, "ctest", CTEST)
+    given = whole_system / "given"
     environment = environment_of(whole_system) | {"VIRTUAL_ENV": str(whole_system / "venv"), "TILEWRIGHT_CUDA": "1"}
-    passed, skipped = 93 + 9 * len(folders), 7 + len(folders)
-    for fails in ("", *folders):
-        result = run(["test"], environment | {"FAILS": fails})
-        failed = 2 if fails else 0
-        assert result.stdout.splitlines()[-1] == f"{passed - failed} passed, {failed} failed, {skipped} skipped"
+
+    def last_line(fails: str = "") -> str:
+        given.unlink(missing_ok=True)
+        result = run(["test"], environment | {"FAILS": fails, "GIVEN": str(given)})
         assert result.returncode == (1 if fails else 0)
+        return result.stdout.splitlines()[-1]
+
+    told = last_line()
+    parts = [line.split() for line in given.read_text().splitlines()]
+    files = [file for part in parts for word in part for file in ([word] if word.endswith(".py") else files_of(word))]
+    assert sorted(files) == sorted(file for folder in folders for file in files_of(f"tests/{folder}")), "each once"
+    passed, skipped = 93 + 9 * len(parts), 7 + len(parts)
+    assert told == f"{passed} passed, 0 failed, {skipped} skipped"
+    for part in parts:
+        assert last_line(fails=part[0]) == f"{passed - 2} passed, 2 failed, {skipped} skipped"
     (listed,) = re.findall(
         r"foreach\(folder IN ITEMS (.*)\)\n +add_test\(NAME python_", (ROOT / "tests/CMakeLists.txt").read_text()
     )
