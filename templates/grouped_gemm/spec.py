@@ -13,7 +13,6 @@ last end on stay as they are."""
 from functools import partial
 from math import sqrt
 
-from codegen.arithmetic import minimum
 from codegen.dtypes import DATA_TYPES
 from codegen.model import (
     Attribute,
@@ -171,14 +170,32 @@ def flops(problem: Problem) -> float:
     return 2.0 * s.M * s.N * s.K * parts(problem)
 
 
+TIMED_ENDS = ("skewed_ends", "one_end")
+
+
+def groups_with_rows(problem: Problem) -> float:
+    """How many on average of what is timed: ends at random, skewed ones, and one group that has all (FillKind). Not more
+    than there are: of rows at random up to a quarter share a group where there are as many as groups."""
+    groups, rows = problem.sizes.G, problem.sizes.M
+    if not groups or not rows:
+        return 0.0
+    of_a_group = rows / groups
+    if of_a_group < 1:
+        at_random = rows * (1 - max(0.0, 2 * of_a_group - 1) / 4)
+    else:
+        at_random = groups * (1 - 1 / (4 * of_a_group**2))
+    few = sqrt(1 / (3 * of_a_group))  # the part of the groups whose share is below one row
+    skewed = groups * (1 - 2 / 3 * few) if few < 1 else rows
+    return (at_random + skewed + 1) / (1 + len(TIMED_ENDS))
+
+
 def moved_bytes(problem: Problem) -> float:
-    """Matrices of groups that have rows, which are as many as rows at the most."""
+    """Matrices of groups that have rows, each once."""
     s = problem.sizes
-    moved = minimum(s.G, s.M) * s.N * s.K * parts(problem) + s.M * (s.K + s.N)
+    moved = groups_with_rows(problem) * s.N * s.K * parts(problem) + s.M * (s.K + s.N)
     return float(dtype_bytes(problem.attributes.dtype) * moved)
 
 
-TIMED_ENDS = ("skewed_ends", "one_end")
 # What a case's ends are like; all others of `fill` are names of data, with ends at random. Sums are exact then.
 ENDS = {name: f"{name}_ends" for name in ("even", "random", "skewed", "wrong")} | {
     "one": "one_end",

@@ -9,7 +9,6 @@ from functools import partial
 from math import ceil, sqrt
 from typing import Any
 
-from codegen.arithmetic import minimum
 from codegen.dtypes import DATA_TYPES
 from codegen.model import (
     Attribute,
@@ -35,6 +34,7 @@ from templates.grouped_gemm.spec import (
     PARTS,
     SCALARS,
     ends_fill,
+    groups_with_rows,
     parts,
     written_rows,
 )
@@ -194,10 +194,10 @@ def flops(problem: Problem) -> float:
 
 
 def moved_bytes(problem: Problem) -> float:
-    """Matrices of groups that have rows, which are as many as rows at the most."""
+    """Matrices of groups that have rows, each once."""
     s = problem.sizes
     written = dtype_bytes(problem.attributes.dtype_c) * s.M * s.N
-    return float(minimum(s.G, s.M) * s.N * s.K * parts(problem) + s.M * s.K + written)
+    return float(groups_with_rows(problem) * s.N * s.K * parts(problem) + s.M * s.K + written)
 
 
 # Of all fills but `uniform` sums are exact, as scaled_gemm's are.

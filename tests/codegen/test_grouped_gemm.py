@@ -1,6 +1,8 @@
 """grouped_gemm: what its spec promises of sizes, edge cases and families; its families of CUDA cores and of mma in an
 emulation of CUDA (tests/data/emulated_cuda)."""
 
+import itertools
+import random
 import shutil
 
 import pytest
@@ -11,6 +13,7 @@ from codegen.problems import make_problem
 from codegen.render import render_kernel
 from codegen.space import all_attributes, default_chain, enumerate_space
 from codegen.typed import typed_sources
+from templates.grouped_gemm.spec import groups_with_rows
 
 SIZES = {"G": 5, "M": 100, "N": 24, "K": 40}
 
@@ -134,3 +137,29 @@ def test_an_emulated_kernel_is_right(grouped, archs, tmp_path, name):
 def test_the_emulation_notices(grouped, archs, tmp_path, name, right, wrong):
     result = run_emulated(grouped, archs, tmp_path, name, lambda text: text.replace(right, wrong))
     assert result.returncode != 0
+
+
+def groups_read(groups: int, rows: int) -> float:
+    """On average of what is timed, by ends as autotune/device/checker_thrust.h makes them."""
+    chance = random.Random(groups * rows)
+
+    def at_random() -> list[int]:
+        ends = [int((i + 0.5 + chance.random()) * rows / groups) for i in range(groups)]
+        return [*ends[:-1], rows]
+
+    def with_rows(ends: list[int]) -> int:
+        return sum(end > begin for begin, end in itertools.pairwise([0, *ends]))
+
+    spread = sum(with_rows(at_random()) for _ in range(50)) / 50
+    skewed = with_rows([*(int(((i + 1) / groups) ** 3 * rows) for i in range(groups - 1)), rows])
+    return (spread + skewed + 1) / 3
+
+
+@pytest.mark.parametrize("groups", [1, 4, 32, 128, 256])
+@pytest.mark.parametrize("rows", [1, 8, 32, 64, 100, 128, 200, 256, 1024, 16384])
+def test_a_roof_counts_the_matrices_that_are_read(grouped, groups, rows):
+    """A roofline that no launch can reach, or that one lies above, says nothing."""
+    problem = make_problem(grouped, attributes(), {"G": groups, "M": rows, "N": 64, "K": 64})
+    read = groups_read(groups, rows)
+    assert 0.85 * read - 0.4 <= groups_with_rows(problem) <= 1.03 * read + 0.4
+    assert grouped.bytes(problem) == pytest.approx(2 * (groups_with_rows(problem) * 64 * 64 + rows * 128))
