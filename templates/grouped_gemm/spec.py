@@ -174,8 +174,8 @@ TIMED_ENDS = ("skewed_ends", "one_end")
 
 
 def groups_with_rows(problem: Problem) -> float:
-    """How many on average of what is timed: ends at random, skewed ones, and one group that has all (FillKind). Not more
-    than there are: of rows at random up to a quarter share a group where there are as many as groups."""
+    """How many on average of what is timed: ends at random, skewed ones, and one group that has all (FillKind); rather
+    too few. At random up to a quarter of the rows share a group where there are as many rows as groups."""
     groups, rows = problem.sizes.G, problem.sizes.M
     if not groups or not rows:
         return 0.0
