@@ -31,9 +31,7 @@ struct Expected {
     const double wanted = rounding.saturates ? std::clamp(value, -rounding.largest, rounding.largest) : value;
     if (std::isinf(wanted)) return actual == wanted;
     const double slack = tolerance + (std::abs(wanted) + tolerance) * rounding.unit + rounding.least;
-    if (std::isinf(actual)) {
-      return std::signbit(actual) == std::signbit(wanted) && std::abs(wanted) + slack >= rounding.largest;
-    }
+    if (std::isinf(actual)) return (actual > 0 ? wanted : -wanted) + slack >= rounding.largest;
     return std::abs(actual - wanted) <= slack;
   }
 

@@ -1,4 +1,4 @@
-// fuzz_calls SECONDS [SEED]: random calls of all ops on the CPU, right and wrong, against the documentation and f64.
+// fuzz_calls SECONDS [SEED]: random calls of all products and of attention on the CPU, right and wrong, against the documentation and f64.
 // fuzz_calls --replay SEED:INDEX: one of them again, in this process, for a debugger.
 // The calls run in a child process, so that one that crashes or hangs is a line of the report; the parent calls nothing.
 #include <sys/mman.h>
@@ -54,8 +54,8 @@ void force_kernels(std::uint64_t seed, std::uint64_t epoch) {
 // Whether it came out right.
 bool make_call(CallChecker& checker, std::uint64_t seed, std::uint64_t index, bool says_all) {
   RandomSource random(seed, index);
-  const OpCalls& calls =
-      *random.one_of({&kGemmCalls, &kForwardCalls, &kDecodeCalls, &kGroupedCalls, &kKGroupedCalls, &kScaledCalls});
+  const OpCalls& calls = *random.one_of({&kGemmCalls, &kForwardCalls, &kDecodeCalls, &kGroupedCalls, &kKGroupedCalls,
+                                         &kScaledCalls, &kScaledGroupedCalls, &kPackedCalls});
   const Call call = calls.make(random);
   if (says_all) std::printf("%s\n", call.text().c_str()), std::fflush(stdout);
   const std::string wrong = checker.check(calls, call);

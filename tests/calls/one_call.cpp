@@ -132,6 +132,26 @@ ScaledGemmProblem scaled_problem(const Call& call) {
   return problem;
 }
 
+ScaledGroupedGemmProblem scaled_grouped_problem(const Call& call) {
+  using P = ScaledGroupedGemmProblem;
+  P problem{.dtype = dtype_of(call),
+            .dtype_c = value_of<DtypeC>(call, 1),
+            .scaling = value_of<Scaling>(call, 2),
+            .accumulation = value_of<Accumulation>(call, 3),
+            .gate = value_of<Gate>(call, 4)};
+  set_sizes<P>(call, problem,
+               {&P::G, &P::M, &P::N, &P::K, &P::rows_a, &P::parts, &P::lda, &P::ldb, &P::stride_part, &P::stride_b, &P::ldc,
+                &P::scale_a_row, &P::scale_a_block, &P::scale_b_row, &P::scale_b_block, &P::scale_b_part, &P::scale_b_group});
+  return problem;
+}
+
+PackedGemmProblem packed_problem(const Call& call) {
+  using P = PackedGemmProblem;
+  P problem{.dtype = dtype_of(call)};
+  set_sizes<P>(call, problem, {&P::M, &P::N, &P::K, &P::lda, &P::ldc});
+  return problem;
+}
+
 bool is(const Call& call, std::string_view op) { return call.op->name == op; }
 
 }  // namespace
@@ -152,6 +172,9 @@ std::size_t needed_workspace_bytes(const Call& call) {
   if (is(call, "grouped_gemm")) return plan_grouped_gemm(grouped_problem(call), cpu_device())->workspace_bytes();
   if (is(call, "k_grouped_gemm")) return plan_k_grouped_gemm(k_grouped_problem(call), cpu_device())->workspace_bytes();
   if (is(call, "scaled_gemm")) return plan_scaled_gemm(scaled_problem(call), cpu_device())->workspace_bytes();
+  if (is(call, "scaled_grouped_gemm"))
+    return plan_scaled_grouped_gemm(scaled_grouped_problem(call), cpu_device())->workspace_bytes();
+  if (is(call, "packed_gemm")) return plan_packed_gemm(packed_problem(call), cpu_device())->workspace_bytes();
   return plan_attention_decode(decode_problem(call), cpu_device())->workspace_bytes();
 }
 
@@ -197,6 +220,28 @@ void run_in_one_call(const Call& call, void* const* tensors, void* workspace, st
                                         .amax = tensors[7],
                                         .constant_b = call.constants != 0};
     scaled_gemm(scaled_problem(call), arguments, workspace, workspace_bytes, nullptr, cpu);
+  } else if (is(call, "scaled_grouped_gemm")) {
+    const ScaledGroupedGemmArguments arguments{.A = tensors[0],
+                                               .B = tensors[1],
+                                               .C = tensors[2],
+                                               .scale_a = tensors[3],
+                                               .scale_b = tensors[4],
+                                               .offsets = tensors[5],
+                                               .row_index = tensors[6],
+                                               .bias = tensors[7],
+                                               .row_scale = tensors[8],
+                                               .activation = static_cast<Activation>(call.i32("activation")),
+                                               .constant_b = call.constants != 0};
+    scaled_grouped_gemm(scaled_grouped_problem(call), arguments, workspace, workspace_bytes, nullptr, cpu);
+  } else if (is(call, "packed_gemm")) {
+    const PackedGemmArguments arguments{.A = tensors[0],
+                                        .B = tensors[1],
+                                        .C = tensors[2],
+                                        .scale = tensors[3],
+                                        .bias = tensors[4],
+                                        .activation = static_cast<Activation>(call.i32("activation")),
+                                        .constant_b = call.constants != 0};
+    packed_gemm(packed_problem(call), arguments, workspace, workspace_bytes, nullptr, cpu);
   } else if (is(call, "attention_forward")) {
     const AttentionForwardArguments arguments{.Q = tensors[0],
                                               .K = tensors[1],

@@ -28,6 +28,7 @@ struct OpCalls {
   std::vector<std::vector<Expected>> (*expect)(const Call& call, const SizeValues& sizes, const Operands& operands);
 };
 
-extern const OpCalls kGemmCalls, kForwardCalls, kDecodeCalls, kGroupedCalls, kKGroupedCalls, kScaledCalls;
+extern const OpCalls kGemmCalls, kForwardCalls, kDecodeCalls, kGroupedCalls, kKGroupedCalls, kScaledCalls, kScaledGroupedCalls,
+    kPackedCalls;
 
 }  // namespace tilewright::calls
