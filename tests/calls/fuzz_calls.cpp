@@ -1,6 +1,6 @@
-// fuzz_calls SECONDS [SEED]: random calls of all products and of attention on the CPU, right and wrong, against the documentation and f64.
-// fuzz_calls --replay SEED:INDEX: one of them again, in this process, for a debugger.
-// The calls run in a child process, so that one that crashes or hangs is a line of the report; the parent calls nothing.
+// fuzz_calls SECONDS [SEED]: random calls of all products and of attention on the CPU, right and wrong, against the
+// documentation and f64. fuzz_calls --replay SEED:INDEX: one of them again, in this process, for a debugger. The calls run in a
+// child process, so that one that crashes or hangs is a line of the report; the parent calls nothing.
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
