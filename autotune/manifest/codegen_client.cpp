@@ -69,8 +69,10 @@ ProcessResult CodegenClient::run(ProcessRequest request) const {
   }
   if (result.ok()) return result;
   if (result.errors.find("No module named 'jinja2'") != std::string::npos) {
-    throw Error(fmt::format("'{}' has no jinja2: apt-get install python3-jinja2, or name another interpreter with --python",
-                            settings_.python));
+    throw Error(
+        fmt::format("'{}' has no jinja2: apt-get install python3-jinja2 or, for a wheel's Python, pip install "
+                    "'tilewright[tune]', or name another interpreter with --python",
+                    settings_.python));
   }
   if (result.exit_code == 2) throw UsageError(error_line(result.errors));
   throw Error(error_line(result.errors));

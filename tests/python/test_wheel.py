@@ -176,6 +176,15 @@ def test_it_builds_operators_of_its_users(site, tmp_path):
     assert told.strip() == "True" and (tmp_path / "libvector_add_ops.so").is_file()
 
 
+def test_only_what_generates_kernels_needs_the_generators_modules(site):
+    assert run(site, "tilewright", "--version").strip()
+    assert "--budget" in run(site, "tilewright", "autotune", "--help")
+    assert "kernel" in run(site, "tilewright", "explain", "--op", "gemm", "--shapes", "64,64,64", "--threads", "1")
+    own = site.parents[2] / "bin" / "python"
+    with pytest.raises(AssertionError, match=r"has no jinja2: [^\n]* pip install 'tilewright\[tune\]'"):
+        run(site, "tilewright", "autotune", "--op", "gemm", "--shapes", "64,64,64", "--no-doctor", "--python", own)
+
+
 def test_a_cpp_program_finds_its_library(site, tmp_path):
     (tmp_path / "main.cpp").write_text(
         '#include "tilewright/ops.h"\nint main() { return tilewright::cpu_device().compute_units > 0 ? 0 : 1; }\n'
@@ -203,11 +212,6 @@ def test_its_tuner_records_where_the_library_reads(site, tmp_path):
     (record,) = map(json.loads, records.read_text().splitlines())
     assert record["shape"]["M"] == 64 and record["status"] == "measured"
     assert (tmp_path / "cache/tilewright").is_dir()
-
-
-def test_without_the_extra_the_tuner_says_what_to_install(site):
-    with pytest.raises(AssertionError, match=r"pip install 'tilewright\[tune\]'"):
-        run(site, "tilewright", "list")
 
 
 IN_BARE_ROOT = """set -e
