@@ -14,7 +14,7 @@
 namespace tilewright {
 namespace {
 
-std::string environment(const char* name) {
+std::string variable_of(const char* name) {
   const char* value = std::getenv(name);
   return value != nullptr ? value : "";
 }
@@ -23,7 +23,7 @@ void warn_on_stderr(const std::string& message) { std::fprintf(stderr, "tilewrig
 
 // Of TILEWRIGHT_DB, which somebody set on purpose; the folders that it goes before need not be there.
 void warn_of_no_folder() {
-  const std::string folder = environment("TILEWRIGHT_DB");
+  const std::string folder = variable_of("TILEWRIGHT_DB");
   std::error_code reason;
   if (folder.empty() || std::filesystem::is_directory(folder, reason)) return;
   warn_on_stderr("TILEWRIGHT_DB names " + folder + ": " + (reason ? reason.message() : "it is no folder") +
@@ -33,7 +33,7 @@ void warn_of_no_folder() {
 // Of TILEWRIGHT_PROVIDERS: what it names and is not here does not stop a program.
 Providers wanted_providers() {
   try {
-    Providers providers(environment("TILEWRIGHT_PROVIDERS"));
+    Providers providers(variable_of("TILEWRIGHT_PROVIDERS"));
     for (const Providers::Found& found : providers.found()) {
       if (found.provider == nullptr)
         warn_on_stderr("TILEWRIGHT_PROVIDERS names " + std::string(found.kind->name) + ": " + found.why_none +
@@ -47,13 +47,13 @@ Providers wanted_providers() {
 }
 
 std::unique_ptr<ProblemLog> wanted_log() {
-  const std::string file = environment("TILEWRIGHT_RECORD");
+  const std::string file = variable_of("TILEWRIGHT_RECORD");
   return file.empty() ? nullptr : std::make_unique<ProblemLog>(file, warn_on_stderr);
 }
 
 // Of TILEWRIGHT_NUMERICS. What nobody understands must not be taken for no promise: it stops a program.
 Numerics wanted_numerics() {
-  const std::string wanted = environment("TILEWRIGHT_NUMERICS");
+  const std::string wanted = variable_of("TILEWRIGHT_NUMERICS");
   if (wanted.empty()) return Numerics::tuned;
   try {
     return numerics_by_name(wanted);
@@ -64,7 +64,7 @@ Numerics wanted_numerics() {
 
 // Of TILEWRIGHT_OVERRIDES. Who forces a kernel by hand must not get another one because of a typing error: it stops a program.
 void load_wanted_overrides(Dispatcher& dispatcher) {
-  const std::string file = environment("TILEWRIGHT_OVERRIDES");
+  const std::string file = variable_of("TILEWRIGHT_OVERRIDES");
   if (file.empty()) return;
   try {
     dispatcher.load_overrides(file);
@@ -75,7 +75,7 @@ void load_wanted_overrides(Dispatcher& dispatcher) {
 
 // Of TILEWRIGHT_KERNELS, else of the folder that was set.
 void load_kernel_libraries(Dispatcher& dispatcher) {
-  const std::string named = environment("TILEWRIGHT_KERNELS");
+  const std::string named = variable_of("TILEWRIGHT_KERNELS");
   for (const std::filesystem::path& file :
        kernel_libraries_in(named.empty() ? kernel_folder() : std::filesystem::path(named))) {
     try {

@@ -19,7 +19,9 @@ COMPILE = BUILD / "autotune" / "tilewright-compile"
 
 SEED = int(os.environ.get("TILEWRIGHT_SEED", time.time_ns() % 1_000_000))
 TABLE = "src/CMakeFiles/tilewright_emitted.dir/__/generated/table.cpp.o"
-UNITS = 6  # kernels of CPUs that are built twice
+UNITS = 3  # kernels of CPUs that are built twice, others in each run: one command compiles them all
+# What depends on folders, on the time or on the order of things does so unoptimized, too.
+SOONEST_COMPILED = "-DCMAKE_CXX_FLAGS_RELEASE=-O0 -DNDEBUG"
 
 
 def some_units() -> list[str]:
@@ -36,7 +38,7 @@ def test_two_builds_have_the_same_bytes(tmp_path):
     linked and its programs, which takes half an hour."""
     all_of_it = os.environ.get("TILEWRIGHT_REPRODUCE", "") == "1"
     targets = list(TARGETS) if all_of_it else ["tilewright-compile", TABLE, *some_units()]
-    count, differing = compare(targets, [], tmp_path)
+    count, differing = compare(targets, [] if all_of_it else [SOONEST_COMPILED], tmp_path)
     assert count > len(targets) and differing == []
 
 
