@@ -76,7 +76,8 @@ def _sizes(op: OpSpec) -> Iterator[Size]:
     axes = dict.fromkeys(name for shape in shapes for axis in shape.axes for name in axis_sizes(axis))
     for name in axes:
         if name not in strides:
-            yield Size(name, minimum=op.size_minima.get(name, 0), doc=op.size_docs.get(name, ""))
+            least, most = op.size_minima.get(name, 0), op.size_maxima.get(name)
+            yield Size(name, minimum=least, maximum=most, doc=op.size_docs.get(name, ""))
     known = set()
     for shape in shapes:
         for position in reversed(range(len(shape.strides))):

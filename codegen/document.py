@@ -111,6 +111,9 @@ def _limits_text(op: OpSpec, size: Size) -> str | None:
         parts.append(f"{'otherwise ' if parts and size.name not in written else ''}{least} is an error")
     if size.maximum is not None:
         parts.append(f"more than {size.maximum} is an error")
+    if size.indexed:
+        other, index = size.indexed
+        parts.append(f"less than {other} is an error without {index}, and with it 0, unless {other} is 0")
     text = "; ".join(parts)
     return text[0].upper() + text[1:] if text else None
 

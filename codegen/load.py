@@ -254,6 +254,31 @@ def _require_only(op: OpSpec, origin: Path) -> None:
                 )
 
 
+def _require_indexed(op: OpSpec, origin: Path) -> None:
+    sizes, optional = op.size_names(), [tensor.name for tensor in op.tensors if tensor.optional]
+    for size in op.sizes:
+        if size.indexed and not (size.indexed[0] in sizes and size.indexed[1] in optional):
+            raise CodegenError(
+                f"{origin}: size {size.name} of {op.name} is indexed by {size.indexed}; valid are one of "
+                f"{', '.join(sizes)} and an optional tensor: {', '.join(optional) or 'there is none'}"
+            )
+
+
+def _require_guarded(op: OpSpec, origin: Path) -> None:
+    """Lists that check_offsets and check_indices can look at."""
+    sizes = op.size_names()
+    for tensor in op.tensors:
+        bound = tensor.ends_in or tensor.names
+        if bound is None:
+            continue
+        which = f"{origin}: tensor {tensor.name} of {op.name}"
+        if bound not in sizes:
+            raise CodegenError(f"{which} is bounded by {bound!r}; valid are {', '.join(sizes)}")
+        most_axes = 1 if tensor.ends_in else 2
+        if tensor.ends_in and tensor.names or any(len(shape.axes) > most_axes for shape in tensor.shapes()):
+            raise CodegenError(f"{which} is neither a list of ends nor one of names: of these valid are 1 axis, and up to 2")
+
+
 def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
     if isinstance(tensor.shape, ShapeByAttribute):
         by = tensor.shape
@@ -339,6 +364,8 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
     if TEMPLATE_FOLDER not in origin.parents or op.is_file:  # folders of the tree say all that their callers read
         op = documented(op)
     _require_fits(op, origin)
+    _require_indexed(op, origin)
+    _require_guarded(op, origin)
     _require_documented(op, origin)
     _require_batch(op, origin)
     _require_only(op, origin)

@@ -185,7 +185,9 @@ class Size:
     an expression of earlier sizes, "ceil(Sk / page_size)" (lengths.py). `minimum`, of the same forms but the last, is
     what no problem goes below, and `maximum` what none goes above. A size that says how a tensor is strided may be 0
     nonetheless: all indices of that axis are the same place. `divides` names an earlier size that is a multiple of
-    it. `only`: as Tensor's, of a stride of such a tensor."""
+    it. `only`: as Tensor's, of a stride of such a tensor. `indexed`: of rows, another size and an optional tensor, which
+    has so many numbers of these rows. Where it is not given they are taken in order, and rows are so many at least;
+    where it is, one, unless the other size is 0."""
 
     name: str
     default: int | tuple[str, ...] | ByAttribute | str | None = None
@@ -193,6 +195,7 @@ class Size:
     maximum: int | None = None
     divides: str | None = None
     only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    indexed: tuple[str, str] | None = None
     doc: str = ""
 
 
@@ -247,7 +250,9 @@ class Tensor:
     `in_place_of`: inputs of the same type and axes in whose place an output may lie: at the same address, with the same
     strides; the verifier runs kernels so, too. `usual`: optional, but given where problems are tuned. `dtype`: a data
     type, or the attribute that says it. `most`: of a list of i32, the size that none of its numbers is above, nor any
-    below 0; CPU plans look at them before they run."""
+    below 0; CPU plans look at them before they run. `ends_in`: of a list of i32, the size that counts the rows in which
+    groups end; `names`: of one, the size that counts what its numbers name, where -1 names none. Of both any numbers are
+    defined, and wrong ones are reported where that is asked for (src/number_guard.h)."""
 
     name: str
     role: str  # in | out | inout
@@ -263,6 +268,8 @@ class Tensor:
     usual: bool = False
     dtype: str = "dtype"
     most: str | None = None
+    ends_in: str | None = None
+    names: str | None = None
     doc: str = ""
 
     def shapes(self) -> tuple[Shape, ...]:
@@ -357,6 +364,7 @@ class OpSpec:
     sizes: tuple[Size, ...] = ()  # (): the names in the tensors' shapes, in order; strides behind, dense unless given
     size_docs: Mapping[str, str] = field(default_factory=dict)  # of sizes that are derived
     size_minima: Mapping[str, int] = field(default_factory=dict)  # of those, where it is not 0
+    size_maxima: Mapping[str, int | None] = field(default_factory=dict)  # of those, where there is one
     key_sizes: int = (
         DERIVED  # the first of `sizes`: the preference key; the others only decide legality. All but strides
     )

@@ -34,6 +34,8 @@ class _Indices:
     scales: ConstantArrays = field(default_factory=lambda: ConstantArrays("ValueIndex", "kScales"))
     batch: ConstantArrays = field(default_factory=lambda: ConstantArrays("BatchSize", "kBatch"))
     lists: ConstantArrays = field(default_factory=lambda: ConstantArrays("NumberList", "kLists"))
+    guarded: ConstantArrays = field(default_factory=lambda: ConstantArrays("GuardedList", "kGuarded"))
+    indexed: ConstantArrays = field(default_factory=lambda: ConstantArrays("IndexedRows", "kIndexed"))
     in_place: ConstantArrays = field(default_factory=lambda: ConstantArrays("InPlace", "kInPlace"))
     coefficients: ConstantArrays = field(default_factory=lambda: ConstantArrays("double", "kCoefficients"))
     minors: ConstantArrays = field(default_factory=lambda: ConstantArrays("std::uint8_t", "kMinors"))
@@ -65,6 +67,8 @@ class _Indices:
             self.scales,
             self.in_place,
             self.lists,
+            self.guarded,
+            self.indexed,
             self.batch,
             self.coefficients,
             self.minors,
@@ -255,6 +259,8 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
             "schema": schema_function(op),
             "batch": at.batch.name(_batch(op)),
             **({"lists": at.lists.name(_lists(op))} if any(tensor.most for tensor in op.tensors) else {}),
+            **({"guarded": at.guarded.name(guarded)} if (guarded := list(_guarded(op))) else {}),
+            **({"indexed": at.indexed.name(_indexed(op))} if any(size.indexed for size in op.sizes) else {}),
         }
     )
 
@@ -287,6 +293,24 @@ def _lists(op: OpSpec) -> Iterable[str]:
         names = op.size_names()
         count, most = names.index(str(shape.axes[0])), names.index(tensor.most)
         yield designated({"tensor": index, "count": count, "most": most})
+
+
+def _guarded(op: OpSpec) -> Iterable[str]:
+    names = op.size_names()
+    for index, tensor in enumerate(op.tensors):
+        if bound := tensor.ends_in or tensor.names:
+            fields = {"tensor": index, "bound": names.index(bound), "are_ends": boolean(tensor.ends_in is not None)}
+            yield designated(fields)
+
+
+def _indexed(op: OpSpec) -> Iterable[str]:
+    tensors = [tensor.name for tensor in op.tensors]
+    for size in op.sizes:
+        if size.indexed is None:
+            continue
+        names, (count, index) = op.size_names(), size.indexed
+        fields = {"rows": names.index(size.name), "count": names.index(count), "index": tensors.index(index)}
+        yield designated(fields)
 
 
 def _limit(op: OpSpec, size: Size) -> str:

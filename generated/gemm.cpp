@@ -85,7 +85,7 @@ Problem to_problem(const GemmProblem& problem, const Device& device) {
   static constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
   const std::uint8_t layout = code_of(problem.layout, kLayoutCodes);
   if (layout == kAnyAttribute) throw InvalidArgument("gemm has no such layout; valid are nn, nt, tn, tt");
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 3)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 5)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("gemm: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

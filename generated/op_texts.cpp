@@ -962,6 +962,180 @@ scalars
  ]
 }
 )json"},
+    {.name = "check_indices",
+     .text = R"text(check_indices: Finds the first number that is below least, or not below count
+
+attributes
+  dtype  i32, default i32
+      Type of all: numbers of 32 bits. Valid: i32.
+
+sizes
+  rows  must be given
+      Rows of indices.
+  cols  must be given
+      Numbers of a row.
+  ldi
+      Elements from one row of indices to the next. Dense, the default: cols. 0 is a broadcast: all are the same
+      one.
+
+tensors
+  indices  in
+      Numbers, such as ids of moe_sort or row_index of grouped_gemm. [rows, cols] of strides ldi, 1; elements:
+      i32; read.
+  status  inout
+      Written where it begins with 0 and a number is wrong: why (1: it is below least; 2: not below count), its
+      place, row by row, it itself, and the number that it is compared with. Else it stays as it is. [4];
+      elements: i32; read and written. Must not overlap other tensors.
+
+scalars
+  least  i32, default 0
+      The least that is right: -1 where that stands for none.
+  count  i32, default 2.14748e+09
+      How many there are: experts, or rows of A. Less than 0 or more than 2147483647 is an error.
+)text",
+     .json = R"json({
+ "op": "check_indices",
+ "description": "Finds the first number that is below least, or not below count",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "i32"
+   ],
+   "default": "i32",
+   "doc": "Type of all: numbers of 32 bits. Valid: i32."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "rows",
+   "key": true,
+   "default": null,
+   "doc": "Rows of indices."
+  },
+  {
+   "name": "cols",
+   "key": true,
+   "default": null,
+   "doc": "Numbers of a row."
+  },
+  {
+   "name": "ldi",
+   "key": false,
+   "default": "cols",
+   "doc": "Elements from one row of indices to the next. Dense, the default: cols. 0 is a broadcast: all are the same one."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "indices",
+   "role": "in",
+   "optional": false,
+   "shape": "[rows, cols] of strides ldi, 1",
+   "elements": "i32",
+   "doc": "Numbers, such as ids of moe_sort or row_index of grouped_gemm. [rows, cols] of strides ldi, 1; elements: i32; read."
+  },
+  {
+   "name": "status",
+   "role": "inout",
+   "optional": false,
+   "shape": "[4]",
+   "elements": "i32",
+   "doc": "Written where it begins with 0 and a number is wrong: why (1: it is below least; 2: not below count), its place, row by row, it itself, and the number that it is compared with. Else it stays as it is. [4]; elements: i32; read and written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "least",
+   "type": "i32",
+   "default": "0",
+   "values": [],
+   "doc": "The least that is right: -1 where that stands for none."
+  },
+  {
+   "name": "count",
+   "type": "i32",
+   "default": "2.14748e+09",
+   "values": [],
+   "doc": "How many there are: experts, or rows of A. Less than 0 or more than 2147483647 is an error."
+  }
+ ]
+}
+)json"},
+    {.name = "check_offsets",
+     .text = R"text(check_offsets: Finds the first end of a group that is below 0, above rows, or less than the one before
+
+attributes
+  dtype  i32, default i32
+      Type of all: numbers of 32 bits. Valid: i32.
+
+sizes
+  groups  must be given
+      Groups. More than 2147483647 is an error.
+
+tensors
+  offsets  in
+      Where groups end, as grouped_gemm takes them. [groups]; elements: i32; read.
+  status  inout
+      Written where it begins with 0 and an end is wrong: why (1: it is below 0; 2: less than the one before; 3:
+      above rows), its place, it itself, and the number that it is compared with. Else it stays as it is. [4];
+      elements: i32; read and written. Must not overlap other tensors.
+
+scalars
+  rows  i32, default 2.14748e+09
+      What no end may be above: M of grouped_gemm, T of k_grouped_gemm. Less than 0 or more than 2147483647 is
+      an error.
+)text",
+     .json = R"json({
+ "op": "check_offsets",
+ "description": "Finds the first end of a group that is below 0, above rows, or less than the one before",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "i32"
+   ],
+   "default": "i32",
+   "doc": "Type of all: numbers of 32 bits. Valid: i32."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "groups",
+   "key": true,
+   "default": null,
+   "doc": "Groups. More than 2147483647 is an error."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "offsets",
+   "role": "in",
+   "optional": false,
+   "shape": "[groups]",
+   "elements": "i32",
+   "doc": "Where groups end, as grouped_gemm takes them. [groups]; elements: i32; read."
+  },
+  {
+   "name": "status",
+   "role": "inout",
+   "optional": false,
+   "shape": "[4]",
+   "elements": "i32",
+   "doc": "Written where it begins with 0 and an end is wrong: why (1: it is below 0; 2: less than the one before; 3: above rows), its place, it itself, and the number that it is compared with. Else it stays as it is. [4]; elements: i32; read and written. Must not overlap other tensors."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "rows",
+   "type": "i32",
+   "default": "2.14748e+09",
+   "values": [],
+   "doc": "What no end may be above: M of grouped_gemm, T of k_grouped_gemm. Less than 0 or more than 2147483647 is an error."
+  }
+ ]
+}
+)json"},
     {.name = "gemm",
      .text = R"text(gemm: C = act(alpha * A B + beta * C + bias)
 
@@ -1283,8 +1457,8 @@ sizes
   K  must be given
       Length of the sums; 0: they are 0. More than 2147482624 is an error.
   rows_a
-      Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default:
-      M. More than 2147482624 is an error.
+      Rows of A. Dense, the default: M. More than 2147482624 is an error; less than M is an error without
+      row_index, and with it 0, unless M is 0.
   parts
       Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu, swiglu_clamped).
       Less is an error.
@@ -1392,7 +1566,7 @@ scalars
    "name": "rows_a",
    "key": false,
    "default": "M",
-   "doc": "Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default: M. More than 2147482624 is an error."
+   "doc": "Rows of A. Dense, the default: M. More than 2147482624 is an error; less than M is an error without row_index, and with it 0, unless M is 0."
   },
   {
    "name": "parts",
@@ -1524,8 +1698,8 @@ sizes
   N  must be given
       Columns of B and of C; 0: there is nothing to do. More than 2147482624 is an error.
   rows_a
-      Rows of A; T at least, with row_index 1, unless B has no rows, which is not checked. Dense, the default:
-      T. More than 2147482624 is an error.
+      Rows of A. Dense, the default: T. More than 2147482624 is an error; less than T is an error without
+      row_index, and with it 0, unless T is 0.
   lda
       Elements from a row of A to the next. Dense, the default: M. 0 is a broadcast: all are the same one;
       otherwise less is an error.
@@ -1608,7 +1782,7 @@ scalars
    "name": "rows_a",
    "key": false,
    "default": "T",
-   "doc": "Rows of A; T at least, with row_index 1, unless B has no rows, which is not checked. Dense, the default: T. More than 2147482624 is an error."
+   "doc": "Rows of A. Dense, the default: T. More than 2147482624 is an error; less than T is an error without row_index, and with it 0, unless T is 0."
   },
   {
    "name": "lda",
@@ -1699,7 +1873,7 @@ sizes
   tokens  must be given
       Tokens; 0: there is nothing to do.
   k  must be given
-      Assignments of a token: up to 64; 0: y is the addend.
+      Assignments of a token; 0: y is the addend. More than 64 is an error.
   cols  must be given
       Elements of a row; 0: there is nothing to do.
   ldr
@@ -1760,7 +1934,7 @@ scalars
    "name": "k",
    "key": true,
    "default": null,
-   "doc": "Assignments of a token: up to 64; 0: y is the addend."
+   "doc": "Assignments of a token; 0: y is the addend. More than 64 is an error."
   },
   {
    "name": "cols",
@@ -1855,9 +2029,9 @@ sizes
   tokens  must be given
       Rows of logits; 0: there is nothing to do.
   experts  must be given
-      Experts: up to 1024. Less than 1 is an error.
+      Experts. Less than 1 is an error; more than 1024 is an error.
   k  must be given
-      Experts of a token: up to 32.
+      Experts of a token. More than 32 is an error.
   ldl
       Elements from one row of logits to the next. Dense, the default: experts. 0 is a broadcast: all are the
       same one.
@@ -1925,13 +2099,13 @@ scalars
    "name": "experts",
    "key": true,
    "default": null,
-   "doc": "Experts: up to 1024. Less than 1 is an error."
+   "doc": "Experts. Less than 1 is an error; more than 1024 is an error."
   },
   {
    "name": "k",
    "key": true,
    "default": null,
-   "doc": "Experts of a token: up to 32."
+   "doc": "Experts of a token. More than 32 is an error."
   },
   {
    "name": "ldl",
@@ -2047,11 +2221,11 @@ attributes
 
 sizes
   tokens  must be given
-      Tokens; 0: offsets are zeros.
+      Tokens; 0: offsets are zeros. More than 16777216 is an error.
   k  must be given
-      Assignments of a token.
+      Assignments of a token. More than 64 is an error.
   experts  must be given
-      Experts: up to 1024. Less than 1 is an error.
+      Experts. Less than 1 is an error; more than 1024 is an error.
   ldi
       Elements from one row of ids to the next. Dense, the default: k. 0 is a broadcast: all are the same one.
   ldp
@@ -2092,19 +2266,19 @@ scalars
    "name": "tokens",
    "key": true,
    "default": null,
-   "doc": "Tokens; 0: offsets are zeros."
+   "doc": "Tokens; 0: offsets are zeros. More than 16777216 is an error."
   },
   {
    "name": "k",
    "key": true,
    "default": null,
-   "doc": "Assignments of a token."
+   "doc": "Assignments of a token. More than 64 is an error."
   },
   {
    "name": "experts",
    "key": true,
    "default": null,
-   "doc": "Experts: up to 1024. Less than 1 is an error."
+   "doc": "Experts. Less than 1 is an error; more than 1024 is an error."
   },
   {
    "name": "ldi",
@@ -4579,7 +4753,7 @@ sizes
   cols  must be given
       Elements of a row; 0: there is nothing to do.
   k  must be given
-      How many are wanted: up to 64.
+      How many are wanted. More than 64 is an error.
   ldx
       Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
   ldv
@@ -4633,7 +4807,7 @@ scalars
    "name": "k",
    "key": true,
    "default": null,
-   "doc": "How many are wanted: up to 64."
+   "doc": "How many are wanted. More than 64 is an error."
   },
   {
    "name": "ldx",
@@ -4965,8 +5139,8 @@ sizes
   K  must be given
       Length of the sums; 0: they are 0. More than 2147482624 is an error.
   rows_a
-      Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default:
-      M. More than 2147482624 is an error.
+      Rows of A. Dense, the default: M. More than 2147482624 is an error; less than M is an error without
+      row_index, and with it 0, unless M is 0.
   parts
       Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu, swiglu_clamped).
       Less is an error.
@@ -5123,7 +5297,7 @@ scalars
    "name": "rows_a",
    "key": false,
    "default": "M",
-   "doc": "Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default: M. More than 2147482624 is an error."
+   "doc": "Rows of A. Dense, the default: M. More than 2147482624 is an error; less than M is an error without row_index, and with it 0, unless M is 0."
   },
   {
    "name": "parts",

@@ -69,7 +69,7 @@ Problem to_problem(const RowAddRmsnormProblem& problem, const Device& device) {
   static constexpr std::uint8_t kDtypeWCodes[] = {0, 1, 2};
   const std::uint8_t dtype_w = code_of(problem.dtype_w, kDtypeWCodes);
   if (dtype_w == kAnyAttribute) throw InvalidArgument("row_add_rmsnorm has no such dtype_w; valid are f32, f16, bf16");
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 11)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 13)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("row_add_rmsnorm: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

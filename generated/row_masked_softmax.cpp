@@ -68,7 +68,7 @@ Problem to_problem(const RowMaskedSoftmaxProblem& problem, const Device& device)
   static constexpr std::uint8_t kDtypeMCodes[] = {0, 1, 2};
   const std::uint8_t dtype_m = code_of(problem.dtype_m, kDtypeMCodes);
   if (dtype_m == kAnyAttribute) throw InvalidArgument("row_masked_softmax has no such dtype_m; valid are f32, f16, bf16");
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 18)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 20)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("row_masked_softmax: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

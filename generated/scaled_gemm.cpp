@@ -114,7 +114,7 @@ Problem to_problem(const Typed& problem, const Device& device) {
   static constexpr std::uint8_t kAccumulationCodes[] = {0, 1};
   const std::uint8_t accumulation = code_of(problem.accumulation, kAccumulationCodes);
   if (accumulation == kAnyAttribute) throw InvalidArgument("scaled_gemm has no such accumulation; valid are promoted, fast");
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 28)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 30)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("scaled_gemm: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

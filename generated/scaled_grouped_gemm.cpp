@@ -130,7 +130,7 @@ Problem to_problem(const Typed& problem, const Device& device) {
   static constexpr std::uint8_t kGateCodes[] = {0, 1, 2};
   const std::uint8_t gate = code_of(problem.gate, kGateCodes);
   if (gate == kAnyAttribute) throw InvalidArgument("scaled_grouped_gemm has no such gate; valid are none, swiglu, swiglu_clamped");
-  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 29)};
+  Problem result{.op = static_cast<std::uint16_t>(TILEWRIGHT_TABLE::first_op() + 31)};
   if (device.kind == TargetKind::cpu) {
     if (problem.threads < 0 || problem.threads > 65535) {
       throw InvalidArgument("scaled_grouped_gemm: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");

@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp gemm.cpp grouped_gemm.cpp k_grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp packed_gemm.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp scaled_grouped_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp block_quantize.cpp check_indices.cpp check_offsets.cpp gemm.cpp grouped_gemm.cpp k_grouped_gemm.cpp moe_combine.cpp moe_route.cpp moe_sort.cpp packed_gemm.cpp row_add_layernorm.cpp row_add_rmsnorm.cpp row_argmax.cpp row_cross_entropy.cpp row_glu.cpp row_layernorm.cpp row_log_softmax.cpp row_logsumexp.cpp row_masked_softmax.cpp row_max.cpp row_mean.cpp row_norm.cpp row_quantize.cpp row_rmsnorm.cpp row_rotary.cpp row_softmax.cpp row_sum.cpp row_topk.cpp scaled_gemm.cpp scaled_grouped_gemm.cpp tensor_argmax.cpp tensor_reduce.cpp)
 tilewright_cpu_arch(NAME x86-64-v2 WORD X86_64_V2 CPU_FLAGS cx16 lahf_lm popcnt pni sse4_1 sse4_2 ssse3)
 tilewright_cpu_arch(NAME x86-64-v3 WORD X86_64_V3 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave)
 tilewright_cpu_arch(NAME x86-64-v4 WORD X86_64_V4 CPU_FLAGS avx avx2 bmi1 bmi2 f16c fma abm movbe xsave avx512f avx512bw avx512cd avx512dq avx512vl)
@@ -1080,6 +1080,26 @@ tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v4 SYMBOL tw_block_quanti
   SOURCE kernels/x86-64-v4/block_quantize.x86-64-v4.cpu.f16.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cxx OP block_quantize ARCH x86-64-v4 SYMBOL tw_block_quantize_x86_64_v4_cpu_f32
   SOURCE kernels/x86-64-v4/block_quantize.x86-64-v4.cpu.f32.cc INCLUDES ../templates/row_wise ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cuda OP check_indices ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_check_indices_ptx80_cuda_i32_THREADS1024
+  SOURCE kernels/ptx80/check_indices.ptx80.cuda.i32.THREADS1024.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP check_indices ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_check_indices_sm75_cuda_i32_THREADS1024
+  SOURCE kernels/sm75/check_indices.sm75.cuda.i32.THREADS1024.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP check_indices ARCH x86-64-v2 SYMBOL tw_check_indices_x86_64_v2_cpu_i32
+  SOURCE kernels/x86-64-v2/check_indices.x86-64-v2.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP check_indices ARCH x86-64-v3 SYMBOL tw_check_indices_x86_64_v3_cpu_i32
+  SOURCE kernels/x86-64-v3/check_indices.x86-64-v3.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP check_indices ARCH x86-64-v4 SYMBOL tw_check_indices_x86_64_v4_cpu_i32
+  SOURCE kernels/x86-64-v4/check_indices.x86-64-v4.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cuda OP check_offsets ARCH ptx80 REAL compute_80 PORTABLE SYMBOL tw_check_offsets_ptx80_cuda_i32_THREADS256
+  SOURCE kernels/ptx80/check_offsets.ptx80.cuda.i32.THREADS256.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cuda OP check_offsets ARCH sm75 REAL sm_75 RUNS_ON 7.5 SYMBOL tw_check_offsets_sm75_cuda_i32_THREADS256
+  SOURCE kernels/sm75/check_offsets.sm75.cuda.i32.THREADS256.cu INCLUDES ../templates/moe ../templates FLAGS -std=c++20)
+tilewright_unit(KIND cxx OP check_offsets ARCH x86-64-v2 SYMBOL tw_check_offsets_x86_64_v2_cpu_i32
+  SOURCE kernels/x86-64-v2/check_offsets.x86-64-v2.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v2 -Wno-psabi -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP check_offsets ARCH x86-64-v3 SYMBOL tw_check_offsets_x86_64_v3_cpu_i32
+  SOURCE kernels/x86-64-v3/check_offsets.x86-64-v3.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v3 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
+tilewright_unit(KIND cxx OP check_offsets ARCH x86-64-v4 SYMBOL tw_check_offsets_x86_64_v4_cpu_i32
+  SOURCE kernels/x86-64-v4/check_offsets.x86-64-v4.cpu.i32.cc INCLUDES ../templates/moe ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti -std=c++20)
 tilewright_unit(KIND cuda OP gemm ARCH ptx80 REAL compute_80 SYMBOL tw_gemm_ptx80_mma_bf16_nn_64x64x64_32x32x1_s3
   SOURCE kernels/ptx80/gemm.ptx80.mma.bf16.nn.64x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(KIND cuda OP gemm ARCH ptx80 REAL compute_80 SYMBOL tw_gemm_ptx80_mma_bf16_nt_64x64x64_32x32x1_s3

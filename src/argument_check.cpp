@@ -155,6 +155,25 @@ void shorten_tables(const OpEntry& op, const Problem& problem, const Arguments& 
   }
 }
 
+// Rows that an index must name, since they are too few to be taken in order, or none at all.
+bool are_too_few(const IndexedRows& each, const Problem& problem) {
+  return problem.sizes[each.rows] < problem.sizes[each.count];
+}
+bool is_none_there(const IndexedRows& each, const Problem& problem) {
+  return problem.sizes[each.rows] == 0 && problem.sizes[each.count] > 0;
+}
+
+void require_rows(const OpEntry& op, const Problem& problem, const Arguments& arguments) {
+  for (const IndexedRows& each : op.indexed) {
+    const std::string index = op.tensors[each.index], count = op.sizes[each.count];
+    const std::string given = size_text(op, problem, each.rows);
+    const std::string wanted = count + " is " + std::to_string(problem.sizes[each.count]);
+    if (is_none_there(each, problem)) refuse(op, problem, given + " and " + wanted + "; there must be one row at least");
+    if (arguments.tensors[each.index] != nullptr || !are_too_few(each, problem)) continue;
+    refuse(op, problem, given + " and " + wanted + "; without " + index + " there must be that many rows at least");
+  }
+}
+
 bool overlap(std::uintptr_t a, std::uintptr_t a_bytes, std::uintptr_t b, std::uintptr_t b_bytes) {
   return b - a < a_bytes || a - b < b_bytes;
 }
@@ -210,6 +229,12 @@ ArgumentCheck::ArgumentCheck(const OpEntry& op, const Problem& problem, std::uin
       if (of.bytes[i] == 0) empty_results |= 1u << i;
     }
   }
+  for (const IndexedRows& each : op.indexed) {
+    for (Footprints& of : footprints_) {
+      if (are_too_few(each, problem)) of.needed |= 1u << each.index;
+      of.lacks_rows |= is_none_there(each, problem);
+    }
+  }
   is_empty_ = op.tensors_of != nullptr && results != 0 && results == empty_results;
   alignment_mask_ = std::max<std::uintptr_t>(alignment, static_cast<std::uintptr_t>(most_bytes)) - 1;
   for (std::size_t written = 0; written < tensors_; ++written) {
@@ -235,6 +260,7 @@ bool ArgumentCheck::require_right(const Problem& problem, const Arguments& argum
   const Footprints& of = footprints_[is_packed ? 1 : 0];
   const auto address_of = [&](std::size_t i) { return reinterpret_cast<std::uintptr_t>(arguments.tensors[i]); };
   std::uintptr_t wide_bits = 0;
+  require_rows(*op_, problem, arguments);
   for (std::size_t i = 0; i < tensors_; ++i) {
     const std::uintptr_t address = address_of(i);
     const std::string name = std::string(op_->name) + ": " + op_->tensors[i];

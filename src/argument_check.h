@@ -31,7 +31,7 @@ class ArgumentCheck {
     const Footprints& of = footprints_[is_packed ? 1 : 0];
     const auto address = [&](std::size_t i) { return reinterpret_cast<std::uintptr_t>(arguments.tensors[i]); };
     std::uintptr_t bits = 0;
-    bool is_odd = of.overlapping != 0;
+    bool is_odd = of.overlapping != 0 || of.lacks_rows;
     for (std::size_t i = 0; i < tensors_; ++i) {
       bits |= address(i);
       is_odd |= address(i) == 0 && (of.needed >> i & 1) != 0;
@@ -62,6 +62,7 @@ class ArgumentCheck {
     std::array<std::uintptr_t, kMaxTensors> bytes{};
     std::uint32_t needed = 0;       // bit i: tensor i may not be null
     std::uint32_t overlapping = 0;  // bit i: elements of result i overlap
+    bool lacks_rows = false;        // that an index would name
   };
   struct Pair {
     std::uint8_t written, other;

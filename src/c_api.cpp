@@ -191,6 +191,10 @@ tilewright_status tilewright_set_numerics(int least) {
   return guarded([&] { tilewright::set_numerics(numerics_of_number(least)); });
 }
 
+tilewright_status tilewright_check_groups(void) {
+  return guarded([] { tilewright::check_groups(); });
+}
+
 tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id) {
   return guarded([&] {
     require(op != nullptr && kernel_id != nullptr, "op or kernel_id is NULL");

@@ -129,6 +129,19 @@ struct NumberList {
   std::uint8_t tensor;
   ValueIndex count, most;  // sizes: how many there are, and what none is above
 };
+// A list of 32-bit numbers of which any are defined, and wrong ones reported where that is asked for (number_guard.h): where
+// groups end in `bound` rows, or which of so many each number names, -1 none.
+struct GuardedList {
+  std::uint8_t tensor;
+  ValueIndex bound;  // a size
+  bool are_ends;
+};
+// Rows that an optional index of `count` numbers names. Where the index is not given they are taken in order, so that there
+// must be as many; where it is there must be one, unless it has no number.
+struct IndexedRows {
+  ValueIndex rows, count;  // sizes
+  std::uint8_t index;      // of the op's tensors
+};
 struct ScalarDeclaration {
   const char* name;
   bool is_float;
@@ -167,6 +180,8 @@ struct OpEntry {
   const OpSchema& (*schema)() = nullptr;
   std::span<const BatchSize> batch{};  // empty: nobody knows
   std::span<const NumberList> lists{};
+  std::span<const GuardedList> guarded{};
+  std::span<const IndexedRows> indexed{};
 };
 
 // A target architecture. CUDA: cubins run on devices of compute capability `major` with one of the `minors`; without any the

@@ -9,6 +9,7 @@
 #include "backend/cpu/thread_pool.h"
 #include "launch.h"
 #include "loaded_kernel.h"
+#include "number_guard.h"
 #include "tensor_map.h"
 #include "tilewright/error.h"
 
@@ -32,6 +33,7 @@ struct Plan::State {
   std::uint32_t constants;  // promises that `eager` takes
   Runtime eager;            // the run-time values for runs that make them; without any the same
   std::vector<EncodedTensorMap> tensor_maps;
+  std::unique_ptr<const NumberGuard> guard;  // mostly there is none
 
   [[noreturn]] void refuse_alignment() const;
   // Of arguments that have been found right.
@@ -89,8 +91,10 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
       .constants = eager ? kernel.launch.constants : 0,
       .eager = eager.value_or(runtime),
       .tensor_maps = {},
+      .guard = nullptr,
   });
   if (!state_->is_empty) {
+    state_->guard = wanted_guard(op, problem, device);
     state_->loaded->require_room(launch);
     for (const ResolvedTensorMap& map : resolve_tensor_maps(kernel, op, problem, runtime, launch)) {
       state_->tensor_maps.push_back(state_->loaded->encode(map));
@@ -141,6 +145,7 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
   if (state.check != nullptr) state.check(state.problem, arguments);
   const auto start = [&](const Arguments& right) {  // lists are read when it is known that they can be
     if (state.has_lists != nullptr) require_numbers(*state.has_lists, state.problem, right);
+    if (state.guard != nullptr) state.guard->look(right, stream);
     state.start(right, workspace, stream);
   };
   if (state.arguments.is_plain(arguments)) return start(arguments);

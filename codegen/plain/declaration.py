@@ -26,7 +26,7 @@ LIMITS = tuple(each.name for each in fields(Limits))
 WORDS = (
     "op", "about", "types", "tune", "runtime", "where", "let", "workspace", "launch", "check", "data", "shapes",
     "metric", "predict", "requires", "align", "default", "doc", "try", "case", "portable",
-    "inplace", "given", "any", "batch", "range", USE,
+    "inplace", "given", "any", "batch", "range", "names", USE,
 )  # fmt: skip
 ONCE = ("op", "predict", "about", "align", "requires", "portable")
 RESERVED = {
@@ -127,9 +127,10 @@ class Declaration:
     docs: Mapping[str, str] = field(default_factory=dict)
     cases: tuple[Mapping[str, float], ...] = ()  # values of scalars that every winner must get right, too
     in_place: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by output: where it may lie
+    names: Mapping[str, str] = field(default_factory=dict)  # of a list, the size that counts what its numbers name
     given: frozenset[str] = frozenset()  # of the optional tensors, where problems are tuned
     portable: bool = False
-    ranges: Mapping[str, tuple[int, int | None]] = field(default_factory=dict)  # the least, and of scalars the most
+    ranges: Mapping[str, tuple[int, int | None]] = field(default_factory=dict)  # the least and the most
     any_types: tuple[str, ...] = ()  # of whose values a kernel serves all: it is told at run time which one is meant
     batch: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)  # its sizes in a small, middling, large one
 
@@ -485,6 +486,20 @@ def _in_place(statements: Iterable[Statement], signature: Signature) -> dict[str
     return found
 
 
+def _names(statements: Iterable[Statement], signature: Signature, sizes: tuple[str, ...]) -> dict[str, str]:
+    """`ids = experts`: each of its numbers names one of so many, or is -1."""
+    lists = [tensor.name for tensor in signature.tensors if tensor.role == "in" and tensor.dtype == "i32"]
+    found = {}
+    for statement in statements:
+        for name, size in _assignments(statement, "ids = experts"):
+            if name not in lists:
+                raise statement.place.unknown("input of i32", name, lists)
+            if size not in sizes:
+                raise statement.place.unknown("size", size, sizes)
+            found[name] = size
+    return found
+
+
 def _given(statements: Iterable[Statement], signature: Signature) -> frozenset[str]:
     """Optional tensors that are there where problems are tuned."""
     optional = [tensor.name for tensor in signature.tensors if tensor.optional]
@@ -498,16 +513,18 @@ def _given(statements: Iterable[Statement], signature: Signature) -> frozenset[s
 def _ranges(
     statements: Iterable[Statement], signature: Signature, sizes: tuple[str, ...]
 ) -> dict[str, tuple[int, int | None]]:
-    """`flag = 0, 1`: the least and the most that a run may give; `cols = 1`: the least that a size may be."""
+    """`flag = 0, 1`: the least and the most that a run may give; `cols = 1`: the least that a size may be; `cols = 1,
+    1024`: and the most."""
     scalars = [each.name for each in signature.scalars if each.type == "i32" and not each.values]
     found: dict[str, tuple[int, int | None]] = {}
     for statement in statements:
         for name, text in _assignments(statement, "flag = 0, 1"):
             ends = [parse(part, statement.place).integer({}) for part in split(text)]
             if name in sizes:
-                if len(ends) != 1 or not 0 <= ends[0] <= MAX_SIZE:
-                    raise statement.place.mistake(f"{text!r}", f"of a size valid is {name} = 1: the least")
-                found[name] = (ends[0], None)
+                if len(ends) > 2 or not 0 <= ends[0] <= ends[-1] <= MAX_SIZE:
+                    valid = f"of a size valid is {name} = 1, the least, or {name} = 1, 1024, the least and the most"
+                    raise statement.place.mistake(f"{text!r}", valid)
+                found[name] = (ends[0], ends[1] if len(ends) == 2 else None)
                 continue
             if name not in scalars:
                 raise statement.place.unknown("size, or i32 scalar without names,", name, (*sizes, *scalars))
@@ -698,7 +715,8 @@ def read_declaration(source: Source) -> Declaration:
     )
     key_sizes = declaration.key_sizes()
     ranges = _ranges(by_word.get("range", []), signature, key_sizes)
-    declaration = replace(declaration, ranges=ranges, batch=_batch(by_word.get("batch", []), key_sizes))
+    names = _names(by_word.get("names", []), signature, key_sizes)
+    declaration = replace(declaration, ranges=ranges, names=names, batch=_batch(by_word.get("batch", []), key_sizes))
     require_consistent(declaration)
     require_used(declaration, (*declaration.tune, *declaration.runtime))
     shapes = _tuples(by_word.get("shapes", []), "size", declaration.key_sizes(), SHAPES_FORM)

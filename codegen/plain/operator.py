@@ -130,6 +130,7 @@ class PlainOperator:
                 each.name, each.role, optional=each.optional, shape=Shape(each.axes, each.strides),
                 in_place_of=self._lines.in_place.get(each.name, ()), usual=each.name in self._lines.given,
                 dtype=self._attributes.get(each.dtype, each.dtype),
+                names=self._lines.names.get(each.name),
                 doc=self._doc(each.name),
             )
             for each in self._lines.signature.tensors
@@ -205,6 +206,7 @@ class PlainOperator:
             scalars=tuple(map(self._scalar, lines.signature.scalars)),
             size_docs={name: self._doc(name) for name in lines.sizes()},
             size_minima={name: lines.ranges[name][0] for name in lines.key_sizes() if name in lines.ranges},
+            size_maxima={name: lines.ranges[name][1] for name in lines.key_sizes() if name in lines.ranges},
             outputs=outputs_of(described, tolerance) if lines.tolerance or self._is_compared_with_first else DERIVED,
             tensor_fill=self._fill,
             batch=lines.batch,

@@ -375,6 +375,83 @@ def block_quantize(
           What a block of zeros has in the place of 0, so that its y is 0 and no NaN.
     """
 
+def check_indices(
+    indices: A,
+    status: Array,
+    *,
+    out: tuple[Array, ...] | None = None,
+    least: int = 0,
+    count: int = 2147483647,
+    dtype: Literal["i32"] | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+    numerics: Numerics | None = None,
+) -> tuple[]:
+    """check_indices: Finds the first number that is below least, or not below count
+
+    attributes
+      dtype  i32, default i32
+          Type of all: numbers of 32 bits. Valid: i32.
+
+    sizes
+      rows  must be given
+          Rows of indices.
+      cols  must be given
+          Numbers of a row.
+      ldi
+          Elements from one row of indices to the next. Dense, the default: cols. 0 is a broadcast: all are the same
+          one.
+
+    tensors
+      indices  in
+          Numbers, such as ids of moe_sort or row_index of grouped_gemm. [rows, cols] of strides ldi, 1; elements:
+          i32; read.
+      status  inout
+          Written where it begins with 0 and a number is wrong: why (1: it is below least; 2: not below count), its
+          place, row by row, it itself, and the number that it is compared with. Else it stays as it is. [4];
+          elements: i32; read and written. Must not overlap other tensors.
+
+    scalars
+      least  i32, default 0
+          The least that is right: -1 where that stands for none.
+      count  i32, default 2.14748e+09
+          How many there are: experts, or rows of A. Less than 0 or more than 2147483647 is an error.
+    """
+
+def check_offsets(
+    offsets: A,
+    status: Array,
+    *,
+    out: tuple[Array, ...] | None = None,
+    rows: int = 2147483647,
+    dtype: Literal["i32"] | None = None,
+    groups: int | None = None,
+    numerics: Numerics | None = None,
+) -> tuple[]:
+    """check_offsets: Finds the first end of a group that is below 0, above rows, or less than the one before
+
+    attributes
+      dtype  i32, default i32
+          Type of all: numbers of 32 bits. Valid: i32.
+
+    sizes
+      groups  must be given
+          Groups. More than 2147483647 is an error.
+
+    tensors
+      offsets  in
+          Where groups end, as grouped_gemm takes them. [groups]; elements: i32; read.
+      status  inout
+          Written where it begins with 0 and an end is wrong: why (1: it is below 0; 2: less than the one before; 3:
+          above rows), its place, it itself, and the number that it is compared with. Else it stays as it is. [4];
+          elements: i32; read and written. Must not overlap other tensors.
+
+    scalars
+      rows  i32, default 2.14748e+09
+          What no end may be above: M of grouped_gemm, T of k_grouped_gemm. Less than 0 or more than 2147483647 is
+          an error.
+    """
+
 def gemm(
     A: A,
     B: Array,
@@ -530,8 +607,8 @@ def grouped_gemm(
       K  must be given
           Length of the sums; 0: they are 0. More than 2147482624 is an error.
       rows_a
-          Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default:
-          M. More than 2147482624 is an error.
+          Rows of A. Dense, the default: M. More than 2147482624 is an error; less than M is an error without
+          row_index, and with it 0, unless M is 0.
       parts
           Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu, swiglu_clamped).
           Less is an error.
@@ -611,8 +688,8 @@ def k_grouped_gemm(
       N  must be given
           Columns of B and of C; 0: there is nothing to do. More than 2147482624 is an error.
       rows_a
-          Rows of A; T at least, with row_index 1, unless B has no rows, which is not checked. Dense, the default:
-          T. More than 2147482624 is an error.
+          Rows of A. Dense, the default: T. More than 2147482624 is an error; less than T is an error without
+          row_index, and with it 0, unless T is 0.
       lda
           Elements from a row of A to the next. Dense, the default: M. 0 is a broadcast: all are the same one;
           otherwise less is an error.
@@ -674,7 +751,7 @@ def moe_combine(
       tokens  must be given
           Tokens; 0: there is nothing to do.
       k  must be given
-          Assignments of a token: up to 64; 0: y is the addend.
+          Assignments of a token; 0: y is the addend. More than 64 is an error.
       cols  must be given
           Elements of a row; 0: there is nothing to do.
       ldr
@@ -739,9 +816,9 @@ def moe_route(
       tokens  must be given
           Rows of logits; 0: there is nothing to do.
       experts  must be given
-          Experts: up to 1024. Less than 1 is an error.
+          Experts. Less than 1 is an error; more than 1024 is an error.
       k  must be given
-          Experts of a token: up to 32.
+          Experts of a token. More than 32 is an error.
       ldl
           Elements from one row of logits to the next. Dense, the default: experts. 0 is a broadcast: all are the
           same one.
@@ -805,11 +882,11 @@ def moe_sort(
 
     sizes
       tokens  must be given
-          Tokens; 0: offsets are zeros.
+          Tokens; 0: offsets are zeros. More than 16777216 is an error.
       k  must be given
-          Assignments of a token.
+          Assignments of a token. More than 64 is an error.
       experts  must be given
-          Experts: up to 1024. Less than 1 is an error.
+          Experts. Less than 1 is an error; more than 1024 is an error.
       ldi
           Elements from one row of ids to the next. Dense, the default: k. 0 is a broadcast: all are the same one.
       ldp
@@ -1781,7 +1858,7 @@ def row_topk(
       cols  must be given
           Elements of a row; 0: there is nothing to do.
       k  must be given
-          How many are wanted: up to 64.
+          How many are wanted. More than 64 is an error.
       ldx
           Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
       ldv
@@ -1952,8 +2029,8 @@ def scaled_grouped_gemm(
       K  must be given
           Length of the sums; 0: they are 0. More than 2147482624 is an error.
       rows_a
-          Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default:
-          M. More than 2147482624 is an error.
+          Rows of A. Dense, the default: M. More than 2147482624 is an error; less than M is an error without
+          row_index, and with it 0, unless M is 0.
       parts
           Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu, swiglu_clamped).
           Less is an error.

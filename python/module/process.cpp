@@ -59,6 +59,9 @@ void bind_process(nb::module_& module) {
       "set_numerics", [](const std::string& least) { set_numerics(numerics_by_name(least)); }, nb::arg("least"),
       "What every call of this process, also of PyTorch's operators, asks for at least from now on: \"deterministic\" or "
       "\"batch_invariant\"; \"tuned\" lifts it (docs/how/numerics.md). Plans that were made stay. Raises ValueError.");
+  module.def("check_groups", &check_groups,
+             "Raises ValueError with the first wrong end of a group, or index, that GPUs have found since it was called last, "
+             "where TILEWRIGHT_GROUP_CHECKS is set. Waits for nothing: synchronise before (docs/how/moe.md).");
   module.def("threads", &default_threads, "On how many threads CPU kernels run.");
   module.def(
       "override_kernel", [](const std::string& op, const std::string& kernel) { override_kernel(op, kernel); }, nb::arg("op"),

@@ -25,7 +25,7 @@ struct RowWise {
   const char* op;
   const char* arguments;
   const char* returns;         // without overload out
-  const char* results;         // with it
+  const char* results;         // with it; empty: there are none, and no such overload
   const char* said = nullptr;  // the argument behind the scalars: an attribute (str?) or a size (int); nullptr: none
 };
 
@@ -74,7 +74,10 @@ constexpr std::array kRowWise{
     RowWise{"moe_sort", "moe_sort", "Tensor ids, *, int experts", "(Tensor, Tensor, Tensor)",
             "Tensor(b!) offsets, Tensor(c!) row_index, Tensor(d!) position", "experts"},
     RowWise{"moe_combine", "moe_combine", "Tensor rows, Tensor position, Tensor? weights=None, Tensor? addend=None, *",
-            TILEWRIGHT_ONE_RESULT}};
+            TILEWRIGHT_ONE_RESULT},
+    RowWise{"check_offsets", "check_offsets", "Tensor offsets, Tensor(a!) status, *, int rows=2147483647", "()", ""},
+    RowWise{"check_indices", "check_indices",
+            "Tensor indices, Tensor(a!) status, *, int least=0, int count=2147483647", "()", ""}};
 #undef TILEWRIGHT_ONE_RESULT
 
 // One call: its tensors, and what the declaration makes of them.
@@ -198,6 +201,7 @@ std::vector<Operator> operators_of(std::index_sequence<index...>) {
     const std::string before_results = arguments + ", ";
     const std::string alone = arguments.ends_with(", *") ? arguments.substr(0, arguments.size() - 3) : arguments;
     all.push_back(operator_of<row_wise<each>>(name, name + "(" + alone + ") -> " + of.returns));
+    if (*of.results == 0) return;
     all.push_back(operator_of<row_wise_out<each>>(name + ".out", name + ".out(" + before_results + of.results + ") -> ()"));
   };
   (add.template operator()<index>(), ...);

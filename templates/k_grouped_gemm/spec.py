@@ -51,7 +51,8 @@ SIZES = (
         "rows_a",
         ("T",),
         maximum=MOST_ROWS,
-        doc="Rows of A; T at least, with row_index 1, unless B has no rows, which is not checked",
+        indexed=("T", "row_index"),
+        doc="Rows of A",
     ),
     Size("lda", ("M",), minimum=("M",), doc="Elements from a row of A to the next"),
     Size("ldb", ("N",), minimum=("N",), doc="Elements from a row of B to the next"),
@@ -84,6 +85,7 @@ TENSORS = (
         "in",
         narrow=True,
         shape=Shape(("G",)),
+        ends_in="T",
         doc="Where each group's rows of B end; the first group begins at 0. Any numbers are defined: one less than an "
         "earlier one counts as that, one above T as T",
     ),
@@ -93,6 +95,7 @@ TENSORS = (
         optional=True,
         narrow=True,
         shape=Shape(("T",)),
+        names="rows_a",
         doc="The row of A that belongs to each row of B; one below 0 counts as 0, one behind A's last as that. Null: t "
         "of row t",
     ),

@@ -17,3 +17,23 @@ def ids(rng: Any, shape: tuple[int, ...], experts: int) -> Any:
     none = rng.integers(-1, 1, shape) * (experts + 1) + experts  # -1 or experts
     is_none = rng.random(shape) < 1 / 64
     return found * ~is_none + none * is_none
+
+
+def ends(rng: Any, shape: tuple[int, ...], rows: int) -> Any:
+    """Of groups of some rows; three times in four one of them is wrong, and mostly the ones behind it are no better."""
+    found = rng.integers(0, min(rows, 4096) + 1, shape)
+    found.sort()
+    place = int(rng.integers(0, found.size)) if found.size else 0
+    wrong = (None, -5, 0, min(rows, 2**31 - 2) + 1)[int(rng.integers(0, 4))]
+    if found.size and wrong is not None:
+        found[place] = wrong
+    return found
+
+
+def indices(rng: Any, shape: tuple[int, ...], least: int, count: int) -> Any:
+    """From the least on; two times in three some of them are wrong."""
+    found = rng.integers(least, min(count, 4096), shape)
+    wrong = (None, least - 1, min(count, 2**31 - 1))[int(rng.integers(0, 3))]
+    if wrong is not None:
+        found[rng.random(shape) < 0.01] = wrong
+    return found

@@ -4,12 +4,13 @@
 // tw: op     row_topk(x: T[rows:ldx, cols]) -> values: T[rows:ldv, k], indices: i32[rows:ldi, k]
 // tw: about  The k largest elements of the rows of x, the largest first, and their columns
 // tw: types  T = f32, f16, bf16
+// tw: range  k = 0, 64
 // tw: doc    x = Input
 // tw: doc    values = The k largest of each row, the largest first, NaN before all; -infinity behind a row's elements
 // tw: doc    indices = Their columns; of equals the lower one first; -1 behind a row's elements
 // tw: doc    rows = Rows; 0: there is nothing to do
 // tw: doc    cols = Elements of a row; 0: there is nothing to do
-// tw: doc    k = How many are wanted: up to 64
+// tw: doc    k = How many are wanted
 // tw: doc    ldx = Elements from one row of x to the next
 // tw: doc    ldv = Elements from one row of values to the next
 // tw: doc    ldi = Elements from one row of indices to the next

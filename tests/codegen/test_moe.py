@@ -1,5 +1,6 @@
-"""templates/moe: routes, sorts and sums of a mixture of experts held against NumPy, on CPUs and, by an emulation of
-CUDA, as GPUs compute them: ties, NaN, groups, experts that are none, any strides; for GPUs without spills."""
+"""templates/moe: routes, sorts and sums of a mixture of experts, and what looks at its lists, held against NumPy, on
+CPUs and, by an emulation of CUDA, as GPUs compute them: ties, NaN, groups, experts that are none, any strides; for GPUs
+without spills."""
 
 from dataclasses import replace
 from functools import cache
@@ -66,9 +67,33 @@ def combine(rows, position, weights, addend, tokens, cols):
     return {"y": out}
 
 
+def first_fault(status, faults):
+    """What becomes of a status; faults: why, number and limit of each place."""
+    found = next(((why, place, *rest) for place, (why, *rest) in enumerate(faults) if why), None)
+    return {"status": np.array(found) if found and status[0] == 0 else status}
+
+
+def check_offsets(offsets, status, rows):
+    def fault(end, before):
+        return (1, end, 0) if end < 0 else (3, end, rows) if end > rows else (2, end, before) if end < before else (0,)
+
+    return first_fault(status, map(fault, offsets, [0, *offsets[:-1]]))
+
+
+def check_indices(indices, status, least, count):
+    def fault(index):
+        return (1, index, least) if index < least else (2, index, count) if index >= count else (0,)
+
+    return first_fault(status, map(fault, indices.ravel()))
+
+
+REFERENCES = {each.__name__: each for each in (check_offsets, check_indices)}
+REFERENCES |= {"moe_route": route, "moe_sort": sort, "moe_combine": combine}
+
+
 @cache
 def op_of(name: str) -> OpSpec:
-    return replace(load_ops()[name], reference={"moe_route": route, "moe_sort": sort, "moe_combine": combine}[name])
+    return replace(load_ops()[name], reference=REFERENCES[name])
 
 
 def kernel_of(name: str, dtype: str, config: tuple[int, ...]) -> KernelSpec:
@@ -267,14 +292,83 @@ def test_a_row_that_nobody_names_is_not_looked_at(config, tmp_path):
     assert outlived(run_it)
 
 
+# --------------------------------------------------------------------------------------------------------------- checks
+
+LAST = 2**31 - 1
+ENDS = [  # rows, ends, and what is found
+    (9, [], (0, 0, 0, 0)),
+    (9, [9], (0, 0, 0, 0)),
+    (0, [0, 0, 0], (0, 0, 0, 0)),
+    (LAST, [0, 5, LAST], (0, 0, 0, 0)),
+    (9, [-1], (1, 0, -1, 0)),
+    (9, [10], (3, 0, 10, 9)),
+    (9, [3, 2, -7], (2, 1, 2, 3)),
+    (9, [3, -(2**31), 99], (1, 1, -(2**31), 0)),
+    (9, [3, 99, 2], (3, 1, 99, 9)),
+    (5000, [*range(700), 3, *range(700, 1000)], (2, 700, 3, 699)),
+    (5000, [*range(1023), 1021], (2, 1023, 1021, 1022)),
+]
+EARLIER = (2, 7, 1, 3)  # what was found before stays
+
+
+@pytest.mark.parametrize("config", [(), (256,), (1024,)], ids=str)
+def test_the_first_wrong_end_is_found(config, tmp_path):
+    kernel = kernel_of("check_offsets", "i32", config)
+    check_library, op = library("check_offsets", kernel, tmp_path), op_of("check_offsets")
+
+    def run_all() -> None:
+        for rows, ends, found in ENDS:
+            problem = make_problem(op, kernel.attributes, {"groups": len(ends)}, scalars={"rows": rows})
+            for before, after in (((0, 0, 0, 0), found), (EARLIER, EARLIER)):
+                given = {"offsets": np.array(ends), "status": np.array(before)}
+                made = run(op, kernel, problem, Values(), check_library, given=given)
+                assert made["status"].tolist() == list(after), (rows, ends)
+
+    assert outlived(run_all)
+
+
+@pytest.mark.parametrize("config", [(), (256,), (1024,)], ids=str)
+def test_the_first_index_of_nothing_is_found(config, tmp_path):
+    kernel = kernel_of("check_indices", "i32", config)
+    check_library, op = library("check_indices", kernel, tmp_path), op_of("check_indices")
+    cases = [  # least, count, changes of zeros, what is found
+        (0, 1, {}, (0, 0, 0, 0)),
+        (-1, 1, {(0, 0): -1}, (0, 0, 0, 0)),
+        (0, 1, {(0, 0): -1}, (1, 0, -1, 0)),
+        (-1, 8, {(2, 1): -2, (2, 2): 8}, (1, 7, -2, -1)),
+        (-1, 8, {(400, 2): 8, (400, 1): LAST}, (2, 1201, LAST, 8)),
+        (0, 0, {(0, 0): 0}, (2, 0, 0, 0)),
+        (0, LAST, {(400, 2): LAST}, (2, 1202, LAST, LAST)),
+    ]
+
+    def run_all() -> None:
+        for distance in (3, 5):
+            for least, count, changes, found in cases:
+                sizes = {"rows": 401, "cols": 3, "ldi": distance}
+                problem = make_problem(op, kernel.attributes, sizes, scalars={"least": least, "count": count})
+                indices = np.full((401, distance), -99)  # between rows there may be anything
+                indices[:, :3] = 0
+                for place, index in changes.items():
+                    indices[place] = index
+                given = {"indices": indices.ravel()[: op.elements(problem)["indices"]], "status": np.zeros(4)}
+                made = run(op, kernel, problem, Values(), check_library, given=given)
+                assert made["status"].tolist() == list(found), (least, count, changes)
+
+    assert outlived(run_all)
+
+
 # ------------------------------------------------------------------------------------------------------------ compilers
 
 
+OF_ROUTES = (("moe_route", "f16"), ("moe_sort", "i32"), ("moe_combine", "f16"))
+OF_CHECKS = (("check_offsets", "i32"), ("check_indices", "i32"))
+
+
 @pytest.mark.parametrize("arch", ["sm75", "sm80", "sm90a"])
-@pytest.mark.parametrize(("name", "dtype"), [("moe_route", "f16"), ("moe_sort", "i32"), ("moe_combine", "f16")])
+@pytest.mark.parametrize(("name", "dtype"), [*OF_ROUTES, *OF_CHECKS])
 def test_nvrtc_compiles_the_default_kernels_without_spills(name, dtype, arch, tmp_path):
     kernels = default_chain(op_of(name), load_archs()[arch], Values(dtype=dtype))
-    assert 2 <= len(kernels) <= 3
+    assert (name, dtype) in OF_CHECKS or 2 <= len(kernels) <= 3
     for kernel in kernels:
         fault, log = compiled(op_of(name), kernel, tmp_path)
         assert fault == "" and "0 bytes spill stores" in log and "warning" not in log, f"{kernel.id}: {fault}{log}"

@@ -391,6 +391,11 @@ CUresult cuMemAlloc(CUdeviceptr* address, std::size_t bytes) {
   *address = reinterpret_cast<CUdeviceptr>(memory);
   return CUDA_SUCCESS;
 }
+CUresult cuMemHostAlloc(void** memory, std::size_t bytes, unsigned) {
+  REQUIRE_CONTEXT()
+  *memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
+  return *memory == nullptr ? CUDA_ERROR_OUT_OF_MEMORY : CUDA_SUCCESS;
+}
 CUresult cuMemFree(CUdeviceptr address) {
   REQUIRE_CONTEXT()
   std::free(host(address));

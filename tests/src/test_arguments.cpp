@@ -12,11 +12,18 @@
 #include "tilewright/attention_forward.h"
 #include "tilewright/device.h"
 #include "tilewright/dispatch.h"
+#include "tilewright/grouped_gemm.h"
+#include "tilewright/k_grouped_gemm.h"
+#include "tilewright/moe_combine.h"
+#include "tilewright/moe_route.h"
+#include "tilewright/moe_sort.h"
 #include "tilewright/row_add_rmsnorm.h"
 #include "tilewright/row_argmax.h"
 #include "tilewright/row_glu.h"
 #include "tilewright/row_rotary.h"
 #include "tilewright/row_softmax.h"
+#include "tilewright/row_topk.h"
+#include "tilewright/scaled_grouped_gemm.h"
 
 namespace tilewright {
 namespace {
@@ -359,6 +366,73 @@ TEST_F(RowArguments, AScalarHasOneOfItsValues) {
   EXPECT_EQ(run(static_cast<Glu>(4)), "row_glu: glu is 4; valid are 0 swiglu, 1 geglu, 2 geglu_tanh, 3 reglu");
 }
 
+// Of fewer rows than there are results each must be named, and of none there is none to name.
+class IndexedRowsArguments : public Arguments_ {
+ protected:
+  std::string grouped(std::int64_t rows_a, const void* index, std::int64_t m = 5) {
+    return refused([&] {
+      plan_grouped_gemm({.dtype = Dtype::f32, .G = 2, .M = m, .N = 3, .K = 4, .rows_a = rows_a, .threads = 1}, cpu_device())
+          ->run(to_arguments(GroupedGemmArguments{
+              .A = a_.data(), .B = b_.data(), .C = c_.data(), .offsets = ends_.data(), .row_index = index}));
+    });
+  }
+  std::string k_grouped(std::int64_t rows_a, const void* index, std::int64_t t = 5) {
+    return refused([&] {
+      plan_k_grouped_gemm({.dtype = Dtype::f32, .G = 2, .T = t, .M = 4, .N = 3, .rows_a = rows_a, .threads = 1}, cpu_device())
+          ->run(to_arguments(KGroupedGemmArguments{
+              .A = a_.data(), .B = b_.data(), .C = c_.data(), .offsets = ends_.data(), .row_index = index}));
+    });
+  }
+  std::string scaled(std::int64_t rows_a, const void* index, std::int64_t m = 5) {
+    return refused([&] {
+      plan_scaled_grouped_gemm({.G = 2, .M = m, .N = 3, .K = 4, .rows_a = rows_a, .threads = 1}, cpu_device())
+          ->run(to_arguments(ScaledGroupedGemmArguments{.A = a_.data(),
+                                                        .B = b_.data(),
+                                                        .C = c_.data(),
+                                                        .scale_a = scales_.data(),
+                                                        .scale_b = scales_.data(),
+                                                        .offsets = ends_.data(),
+                                                        .row_index = index}));
+    });
+  }
+
+  std::vector<float> a_ = std::vector<float>(20, 1), b_ = std::vector<float>(24, 2), c_ = std::vector<float>(24), scales_ = a_;
+  std::vector<std::int32_t> ends_{2, 5}, index_{2, 1, 0, 0, 1};
+};
+
+TEST_F(IndexedRowsArguments, TooFewRowsAreRefusedWhereNoIndexNamesThem) {
+  EXPECT_EQ(grouped(3, nullptr),
+            "grouped_gemm: rows_a is 3 and M is 5; without row_index there must be that many rows at least, in G=2 M=5 N=3 K=4");
+  EXPECT_EQ(k_grouped(3, nullptr),
+            "k_grouped_gemm: rows_a is 3 and T is 5; without row_index there must be that many rows at least, in G=2 T=5 M=4 N=3");
+  EXPECT_EQ(scaled(3, nullptr),
+            "scaled_grouped_gemm: rows_a is 3 and M is 5; without row_index there must be that many rows at least, in G=2 M=5 N=3 "
+            "K=4");
+  for (const auto& each : {grouped(3, index_.data()), grouped(5, nullptr), grouped(6, nullptr), k_grouped(3, index_.data()),
+                           k_grouped(5, nullptr), scaled(3, index_.data()), scaled(5, nullptr)})
+    EXPECT_EQ(each, "");
+}
+
+TEST_F(IndexedRowsArguments, NoRowsAreRefusedUnlessNoneIsWanted) {
+  for (const void* index : {static_cast<const void*>(nullptr), static_cast<const void*>(index_.data())}) {
+    EXPECT_EQ(grouped(0, index),
+              "grouped_gemm: rows_a is 0 and M is 5; there must be one row at least, in G=2 M=5 N=3 K=4");
+    EXPECT_EQ(k_grouped(0, index),
+              "k_grouped_gemm: rows_a is 0 and T is 5; there must be one row at least, in G=2 T=5 M=4 N=3");
+    EXPECT_EQ(scaled(0, index),
+              "scaled_grouped_gemm: rows_a is 0 and M is 5; there must be one row at least, in G=2 M=5 N=3 K=4");
+    for (const auto& each : {grouped(0, index, 0), k_grouped(0, index, 0), scaled(0, index, 0)}) EXPECT_EQ(each, "");
+  }
+}
+
+// A check alone, as of tensors that are only described.
+TEST_F(IndexedRowsArguments, AreFoundBeforeAnythingRuns) {
+  const auto plan = plan_grouped_gemm({.dtype = Dtype::f32, .G = 2, .M = 5, .N = 3, .K = 4, .rows_a = 3}, cpu_device());
+  const GroupedGemmArguments given{.A = a_.data(), .B = b_.data(), .C = c_.data(), .offsets = ends_.data()};
+  EXPECT_NE(refused([&] { plan->check(to_arguments(given)); }), "");
+  EXPECT_EQ(c_, std::vector<float>(24));
+}
+
 class AttentionArguments : public Arguments_ {
  protected:
   std::string run(const AttentionForwardArguments& given) {
@@ -489,6 +563,16 @@ TEST_F(AttentionArguments, SizesBeyondWhatIsDocumentedAreNamed) {
   EXPECT_EQ(refused([] { plan_row_argmax({.dtype = Dtype::f32, .rows = 3, .cols = 0}, cpu_device()); }),
             "row_argmax: cols is 0, less than 1, in rows=3 cols=0");
   EXPECT_EQ(refused([] { plan_row_argmax({.dtype = Dtype::f32, .rows = 0, .cols = 1}, cpu_device()); }), "");
+  EXPECT_EQ(refused([] { plan_row_topk({.dtype = Dtype::f32, .rows = 3, .cols = 200, .k = 65}, cpu_device()); }),
+            "row_topk: k is 65, more than 64, in rows=3 cols=200 k=65");
+  EXPECT_EQ(refused([] { plan_moe_route({.dtype = Dtype::f32, .tokens = 3, .experts = 64, .k = 33}, cpu_device()); }),
+            "moe_route: k is 33, more than 32, in tokens=3 experts=64 k=33");
+  EXPECT_EQ(refused([] { plan_moe_route({.dtype = Dtype::f32, .tokens = 3, .experts = 1025, .k = 2}, cpu_device()); }),
+            "moe_route: experts is 1025, more than 1024, in tokens=3 experts=1025 k=2");
+  EXPECT_EQ(refused([] { plan_moe_sort({.tokens = 3, .k = 2, .experts = 2000}, cpu_device()); }),
+            "moe_sort: experts is 2000, more than 1024, in tokens=3 k=2 experts=2000");
+  EXPECT_EQ(refused([] { plan_moe_combine({.dtype = Dtype::f32, .tokens = 3, .k = 65, .cols = 8}, cpu_device()); }),
+            "moe_combine: k is 65, more than 64, in tokens=3 k=65 cols=8");
   EXPECT_EQ(forward({.dtype = Dtype::f32, .Hq = 1, .Hkv = 1, .Sq = 2, .Sk = 2, .D = 257}),
             "attention_forward: D is 257, more than 256, in B=1 Hq=1 Hkv=1 Sq=2 Sk=2 D=257");
   EXPECT_EQ(forward({.dtype = Dtype::f32, .Hq = 1, .Hkv = 1, .Sq = 2, .Sk = 2, .D = 64, .stride_ks = 63}),

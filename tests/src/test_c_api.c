@@ -127,6 +127,28 @@ static void test_explain(void) {
   expect(tilewright_set_numerics(TILEWRIGHT_TUNED) == TILEWRIGHT_OK, "no numerics");
 }
 
+/* Rows that are too few to be taken in order must be named by an index; limits of sizes are named. */
+static void test_groups(void) {
+  const char* attributes[] = {"f32", "nt", "none"};
+  const int64_t sizes[] = {2, 3, 1, 1, 2};
+  const tilewright_problem problem = {"grouped_gemm", attributes, 3, sizes, 5, 1, 0, 0};
+  float a[] = {2, 3}, b[] = {5, 7}, c[] = {0, 0, 0};
+  int32_t ends[] = {1, 3}, index[] = {1, 0, 1};
+  tilewright_plan* plan = NULL;
+  expect(tilewright_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, SIZE_MAX, &plan) == TILEWRIGHT_OK, "groups: plan_create");
+  if (plan == NULL) return;
+  void* tensors[] = {a, b, c, ends, NULL, NULL, NULL};
+  tilewright_scalar scalars[1] = {{0}};
+  expect(tilewright_plan_run(plan, tensors, 7, scalars, 1, NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "too few rows");
+  expect(strstr(tilewright_last_error(), "rows_a is 2 and M is 3; without row_index") != NULL, "too few rows are named");
+  expect(c[0] == 0 && c[1] == 0 && c[2] == 0, "nothing has run");
+  tensors[4] = index;
+  expect(tilewright_plan_run(plan, tensors, 7, scalars, 1, NULL, NULL) == TILEWRIGHT_OK, "rows by an index");
+  expect(c[0] == 15 && c[1] == 14 && c[2] == 21, "rows by an index are multiplied");
+  tilewright_plan_destroy(plan);
+  expect(tilewright_check_groups() == TILEWRIGHT_OK, "no GPU has found anything");
+}
+
 /* What is not there is an error like any other. */
 static void test_nulls(void) {
   tilewright_problem problem = {0};
@@ -218,6 +240,7 @@ int main(void) {
   expect(strlen(tilewright_version()) > 0, "version");
   test_gemm();
   test_f64();
+  test_groups();
   test_broadcast();
   test_explain();
   test_bad_input();

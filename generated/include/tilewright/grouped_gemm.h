@@ -36,8 +36,8 @@ struct GroupedGemmProblem {
   std::int64_t N = 0;
   // Length of the sums; 0: they are 0. More than 2147482624 is an error.
   std::int64_t K = 0;
-  // Rows of A; M at least, with row_index 1, unless C has no rows, which is not checked. Dense, the default: M. More than
-  // 2147482624 is an error.
+  // Rows of A. Dense, the default: M. More than 2147482624 is an error; less than M is an error without row_index, and with it
+  // 0, unless M is 0.
   std::int64_t rows_a = kDense;
   // Matrices of a group: 2 with a gate. Dense, the default: 1 (gate none) or 2 (gate swiglu, swiglu_clamped). Less is an error.
   std::int64_t parts = kDense;

@@ -30,8 +30,8 @@ struct KGroupedGemmProblem {
   std::int64_t M = 0;
   // Columns of B and of C; 0: there is nothing to do. More than 2147482624 is an error.
   std::int64_t N = 0;
-  // Rows of A; T at least, with row_index 1, unless B has no rows, which is not checked. Dense, the default: T. More than
-  // 2147482624 is an error.
+  // Rows of A. Dense, the default: T. More than 2147482624 is an error; less than T is an error without row_index, and with it
+  // 0, unless T is 0.
   std::int64_t rows_a = kDense;
   // Elements from a row of A to the next. Dense, the default: M. 0 is a broadcast: all are the same one; otherwise less is an
   // error.

@@ -22,7 +22,7 @@ struct MoeCombineProblem {
   Dtype dtype = Dtype::f32;
   // Tokens; 0: there is nothing to do.
   std::int64_t tokens = 0;
-  // Assignments of a token: up to 64; 0: y is the addend.
+  // Assignments of a token; 0: y is the addend. More than 64 is an error.
   std::int64_t k = 0;
   // Elements of a row; 0: there is nothing to do.
   std::int64_t cols = 0;

@@ -22,9 +22,9 @@ struct MoeRouteProblem {
   Dtype dtype = Dtype::f32;
   // Rows of logits; 0: there is nothing to do.
   std::int64_t tokens = 0;
-  // Experts: up to 1024. Less than 1 is an error.
+  // Experts. Less than 1 is an error; more than 1024 is an error.
   std::int64_t experts = 0;
-  // Experts of a token: up to 32.
+  // Experts of a token. More than 32 is an error.
   std::int64_t k = 0;
   // Elements from one row of logits to the next. Dense, the default: experts. 0 is a broadcast: all are the same one.
   std::int64_t ldl = kDense;

@@ -20,11 +20,11 @@ namespace tilewright {
 struct MoeSortProblem {
   // Type of all: numbers of 32 bits. Valid: i32.
   Dtype dtype = Dtype::i32;
-  // Tokens; 0: offsets are zeros.
+  // Tokens; 0: offsets are zeros. More than 16777216 is an error.
   std::int64_t tokens = 0;
-  // Assignments of a token.
+  // Assignments of a token. More than 64 is an error.
   std::int64_t k = 0;
-  // Experts: up to 1024. Less than 1 is an error.
+  // Experts. Less than 1 is an error; more than 1024 is an error.
   std::int64_t experts = 0;
   // Elements from one row of ids to the next. Dense, the default: k. 0 is a broadcast: all are the same one.
   std::int64_t ldi = kDense;

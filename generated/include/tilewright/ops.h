@@ -7,6 +7,8 @@
 #include "tilewright/attention_decode.h"
 #include "tilewright/attention_forward.h"
 #include "tilewright/block_quantize.h"
+#include "tilewright/check_indices.h"
+#include "tilewright/check_offsets.h"
 #include "tilewright/gemm.h"
 #include "tilewright/grouped_gemm.h"
 #include "tilewright/k_grouped_gemm.h"

@@ -24,7 +24,7 @@ struct RowTopkProblem {
   std::int64_t rows = 0;
   // Elements of a row; 0: there is nothing to do.
   std::int64_t cols = 0;
-  // How many are wanted: up to 64.
+  // How many are wanted. More than 64 is an error.
   std::int64_t k = 0;
   // Elements from one row of x to the next. Dense, the default: cols. 0 is a broadcast: all are the same one.
   std::int64_t ldx = kDense;

@@ -26,6 +26,7 @@ struct Params {
 //            addend?: T[tokens:lda, cols]) -> y: T[tokens:ldy, cols]
 // tw: about  y = addend + the sum of weights * rows[position] of each token
 // tw: types  T = f32, f16, bf16
+// tw: range  k = 0, 64
 // tw: doc    dtype = Type of rows, addend and y; sums are of f32, one summand after the other
 // tw: doc    rows = What experts have made, as moe_sort has sorted it
 // tw: doc    position = The row of each assignment; one that is none, below 0 or from tokens * k on, counts for nothing
@@ -33,7 +34,7 @@ struct Params {
 // tw: doc    addend = Added to the sum, such as a shared expert or what came in; null: zeros
 // tw: doc    y = Result
 // tw: doc    tokens = Tokens; 0: there is nothing to do
-// tw: doc    k = Assignments of a token: up to 64; 0: y is the addend
+// tw: doc    k = Assignments of a token; 0: y is the addend
 // tw: doc    cols = Elements of a row; 0: there is nothing to do
 // tw: doc    ldr = Elements from one of rows to the next
 // tw: doc    ldp = Elements from one row of position to the next

@@ -32,15 +32,15 @@ struct Params {
 //            -> ids: i32[tokens:ldi, k], weights: f32[tokens:ldw, k]
 // tw: about  The k best experts of each token by a router's logits, and their weights
 // tw: types  T = f32, f16, bf16
-// tw: range  experts = 1; renormalize = 0, 1; groups = 1, 32; top_groups = 1, 32
+// tw: range  experts = 1, 1024; k = 0, 32; renormalize = 0, 1; groups = 1, 32; top_groups = 1, 32
 // tw: doc    logits = What the router's product gives
 // tw: doc    bias = Added to scores where experts are chosen, and not to weights (DeepSeek-V3's correction); null: \
 //            they are chosen by their logits
 // tw: doc    ids = Experts, the best first, a NaN before all; of equals the lower one; -1 where there are fewer than k
 // tw: doc    weights = Their weights; 0 where there is no expert
 // tw: doc    tokens = Rows of logits; 0: there is nothing to do
-// tw: doc    experts = Experts: up to 1024
-// tw: doc    k = Experts of a token: up to 32
+// tw: doc    experts = Experts
+// tw: doc    k = Experts of a token
 // tw: doc    ldl = Elements from one row of logits to the next
 // tw: doc    ldi = Elements from one row of ids to the next
 // tw: doc    ldw = Elements from one row of weights to the next

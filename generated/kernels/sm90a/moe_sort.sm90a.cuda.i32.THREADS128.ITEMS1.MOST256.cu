@@ -23,7 +23,8 @@ struct Params {
 // counted. Grids depend on sizes alone.
 // tw: op     moe_sort(ids: i32[tokens:ldi, k]) -> offsets: i32[experts], row_index: i32[tokens * k], position: i32[tokens:ldp, k]
 // tw: about  Assignments of tokens to experts, sorted by expert, then token, then place
-// tw: range  experts = 1
+// tw: range  experts = 1, 1024; k = 0, 64; tokens = 0, 1 << 24
+// tw: names  ids = experts
 // tw: doc    dtype = Type of all: numbers of 32 bits
 // tw: doc    ids = Experts of each token; one that is none, below 0 or from experts on, is dropped
 // tw: doc    offsets = Where each expert's rows end; the first one's begin at 0
@@ -31,7 +32,7 @@ struct Params {
 // tw: doc    position = The row of each assignment; -1 where it is dropped
 // tw: doc    tokens = Tokens; 0: offsets are zeros
 // tw: doc    k = Assignments of a token
-// tw: doc    experts = Experts: up to 1024
+// tw: doc    experts = Experts
 // tw: doc    ldi = Elements from one row of ids to the next
 // tw: doc    ldp = Elements from one row of position to the next
 // tw: data   ids = moe_data.py:ids

@@ -20,7 +20,7 @@ struct Params {
 namespace {
 #line 1 "moe_combine.cc"
 // Experts' rows weighted and summed up on CPUs.
-// tw: use    moe_combine.cu: op, about, types, doc, inplace, given, data, check, shapes
+// tw: use    moe_combine.cu: op, about, types, range, doc, inplace, given, data, check, shapes
 // tw: where  k <= 64
 // tw: launch grid = tokens
 // tw: align  1

@@ -20,7 +20,7 @@ struct Params {
 namespace {
 #line 1 "row_topk.cc"
 // The largest elements of rows on CPUs.
-// tw: use    row_topk.cu: op, about, types, doc, check, shapes
+// tw: use    row_topk.cu: op, about, types, range, doc, check, shapes
 // tw: use    row_blocks_cpu.h: let
 // tw: where  k <= 64
 // tw: tune   PACKS = 1, 2, 4

@@ -18,7 +18,7 @@ struct Params {
 namespace {
 #line 1 "moe_sort.cc"
 // Assignments sorted by expert on CPUs: parts of them are counted, and then placed behind those of the parts before.
-// tw: use    moe_sort.cu: op, about, range, doc, data, check, shapes
+// tw: use    moe_sort.cu: op, about, range, names, doc, data, check, shapes
 // tw: where  experts <= 1024
 // tw: where  tokens <= 1 << 24 and k <= 64
 // tw: let    parts = max(1, min(ceil(tokens * k / 4096), 2 * units))

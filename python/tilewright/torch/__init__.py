@@ -12,7 +12,7 @@ from tilewright.torch import _library  # isort: skip  # the operators must be th
 
 _is_first = _library.load()
 
-from tilewright.torch import _autocast, _autograd, _fake  # noqa: E402
+from tilewright.torch import _autocast, _autograd, _fake, _mixture  # noqa: E402
 from tilewright.torch.attention import scaled_dot_product_attention  # noqa: E402
 from tilewright.torch.choosing import cross_entropy, topk  # noqa: E402
 from tilewright.torch.experts import grouped_mm, scaled_grouped_mm  # noqa: E402
@@ -23,6 +23,7 @@ from tilewright.torch.products import scaled_mm  # noqa: E402
 from tilewright.torch.report import Line, Report, report  # noqa: E402
 
 if _is_first:
+    _mixture.register()
     _fake.register()
     _autograd.register()
     _autocast.register()

@@ -15,6 +15,7 @@ _definitions = _library("tilewright", "IMPL")  # what is registered lives as lon
 CASTS: Mapping[str, Mapping[str, tuple[torch.dtype, ...]]] = {
     "gemm": served.PRODUCTS,
     "grouped_gemm": served.GROUPED_PRODUCTS,
+    "moe": served.GROUPED_PRODUCTS,
     "attention": served.ATTENTION,
     "attention_decode": served.ATTENTION,
 }
@@ -30,16 +31,24 @@ def cast(value: Any, device_type: str, dtype: torch.dtype) -> Any:
 
 def _casting(name: str, device_type: str) -> Callable[..., Any]:
     operator = getattr(torch.ops.tilewright, name).default
-    exact = {"alibi_slopes", "row_scale", "k_scale", "v_scale"}  # float32 whatever the others are
+    # Float32 whatever the others are; a router's logits are of any type.
+    exact = {"alibi_slopes", "row_scale", "k_scale", "v_scale", "logits", "correction", "w13_scale", "w2_scale"}
+    names = [argument.name for argument in operator._schema.arguments]
     types = CASTS[name][device_type]
 
     def computed_in_autocast_type(*arguments: Any, **options: Any) -> Any:
         named = torch.get_autocast_dtype(device_type)
         dtype = torch.float32 if named not in types and torch.float32 in types else named
+        if options.get("w13_scale") is not None:  # beside matrices of 8 bits float32 is not computed in
+            dtype = named
+
+        def of_name(name: str, value: Any) -> Any:
+            return value if name in exact else cast(value, device_type, dtype)
+
         with torch._C._ExcludeDispatchKeyGuard(torch._C.DispatchKeySet(_KEYS[device_type])):
             result = operator(
-                *(cast(each, device_type, dtype) for each in arguments),
-                **{key: each if key in exact else cast(each, device_type, dtype) for key, each in options.items()},
+                *(of_name(name, each) for name, each in zip(names, arguments, strict=False)),
+                **{name: of_name(name, each) for name, each in options.items()},
             )
             return cast(result, device_type, named)
 

@@ -192,7 +192,7 @@ def moe_combine(rows: Tensor, position: Tensor, *others: object) -> Tensor:
 
 
 def nothing(*arguments: object, **options: object) -> None:
-    """Of the overload that writes its results where it is told."""
+    """Of what writes its results where it is told."""
 
 
 def _is_all(shape: Size, wanted: Size) -> bool:
@@ -220,6 +220,8 @@ FUNCTIONS: dict[str, Callable[..., object]] = {
     "moe_route": moe_route,
     "moe_sort": moe_sort,
     "moe_combine": moe_combine,
+    "check_offsets": nothing,
+    "check_indices": nothing,
     **dict.fromkeys(("softmax", "log_softmax", "masked_softmax", "rms_norm", "layer_norm", "glu"), as_first),
     **dict.fromkeys(("add_rms_norm", "add_layer_norm"), as_first),
     **dict.fromkeys(("row_sum", "row_mean", "row_max", "row_norm", "row_logsumexp"), of_rows(torch.float32)),
@@ -231,4 +233,5 @@ def register() -> None:
     for name, function in FUNCTIONS.items():
         operator = getattr(torch.ops.tilewright, name)
         torch.library.register_fake(f"tilewright::{name}")(checked(operator.default, function))
-        torch.library.register_fake(f"tilewright::{name}.out")(checked(operator.out, nothing))
+        if "out" in operator.overloads():
+            torch.library.register_fake(f"tilewright::{name}.out")(checked(operator.out, nothing))

@@ -1,16 +1,9 @@
-"""A layer of a mixture of experts, of the operators that it consists of."""
-
-from typing import Any
+"""A layer of a mixture of experts as a function. The operator that it calls is in :mod:`tilewright.torch._mixture`."""
 
 import torch
 from torch import Tensor
 
-from tilewright.torch.served import computed_in
-
 _OPS = torch.ops.tilewright
-_WORDS = {torch.bfloat16: "bf16", torch.float16: "f16"}
-# From so many rows on tokens are copied to the rows of their experts: on GPUs that is faster (layers/moe.cpp).
-_GATHERED_ROWS = {"cuda": 64}
 
 
 def moe(
@@ -33,11 +26,14 @@ def moe(
     w13_scale: Tensor | None = None,
     w2_scale: Tensor | None = None,
     gate: str = "swiglu",
+    shared_w13: Tensor | None = None,
+    shared_w2: Tensor | None = None,
 ) -> Tensor:
     """What the experts that each token is routed to make of it, weighted and summed up: a gate between two products.
 
     Nothing is read back to the host and nothing is padded: any routing runs in the same launches, which a CUDA graph
-    may capture. Forward only: an input that requires gradients raises, in grad mode.
+    may capture. It is one operator, ``torch.ops.tilewright.moe``, of the same arguments, which compilers see as a whole.
+    Forward only: an input that requires gradients raises, in grad mode.
 
     Args:
         x: (..., hidden); float32, bfloat16 or, on CUDA, float16; beside matrices of 8 bits bfloat16 or float16.
@@ -57,6 +53,9 @@ def moe(
             ceil(hidden / 128)) and (experts, hidden or ceil(hidden / 128), ceil(inner / 128)). Rows that such a matrix
             is multiplied with are quantised likewise on the way: each, or each 128 of them.
         gate: "swiglu", or "swiglu_clamped" as gpt-oss has it (its own weights have rows of both in turn).
+        shared_w13, shared_w2: (2 * inner, hidden) and (hidden, inner) of x's type, whatever the others are: a shared
+            expert, which has every token with a weight of 1, and is added. Its inner may be another one; its gate is
+            swiglu. On CPUs of float32 or bfloat16, as ``gemm`` is.
 
     Returns:
         (..., hidden) of x's type. Sums over a token's experts are of float32, in a fixed order.
@@ -69,88 +68,26 @@ def moe(
         >>> moe(x, logits, torch.ones(4, 2 * 6, 8), torch.ones(4, 8, 6), top_k=2).shape
         torch.Size([3, 8])
     """
-    if w2.dim() != 3 or x.dim() < 1:
-        raise RuntimeError(
-            f"w2 has {w2.dim()} axes and x {x.dim()}; w2 must have 3, (experts, hidden, inner), and x at least its last"
-        )
-    if gate not in ("swiglu", "swiglu_clamped"):
-        raise RuntimeError(f'gate is "{gate}"; allowed are swiglu, swiglu_clamped')
-    experts, hidden_size, inner = w2.shape
-    for name, tensor, shape in (
-        ("x", x, (*x.shape[:-1], hidden_size)),
-        ("logits", logits, (*x.shape[:-1], experts)),
-        ("correction", correction, (experts,)),
-        ("w13", w13, (experts, 2 * inner, hidden_size)),
-        ("addend", addend, x.shape),
-        ("w13_bias", w13_bias, (experts, 2 * inner)),
-        ("w2_bias", w2_bias, (experts, hidden_size)),
-    ):
-        if tensor is not None and tensor.shape != shape:
-            raise RuntimeError(f"{name} has shape {tuple(tensor.shape)}; beside x and w2 it must be {tuple(shape)}")
-    if not 1 <= top_groups <= max(1, groups):
-        raise RuntimeError(f"top_groups is {top_groups}; of {groups} groups it must be 1 to {groups}")
-    if (w13_scale is None) != (w2_scale is None):
-        raise RuntimeError("w13_scale and w2_scale: one is given without the other")
-    kind = computed_in(x)
-    if w13_scale is not None and kind not in _WORDS:
-        raise RuntimeError(f"x is {kind}; beside matrices of 8 bits it must be bfloat16 or float16")
-    if w13_scale is None and not torch.is_autocast_enabled(x.device.type):
-        for name, tensor in (
-            ("w13", w13), ("w2", w2), ("addend", addend), ("w13_bias", w13_bias), ("w2_bias", w2_bias)
-        ):  # fmt: skip
-            if tensor is not None and tensor.dtype is not x.dtype:
-                raise RuntimeError(f"{name} is {tensor.dtype}; beside an x of {x.dtype} it must be that, too")
-    for name, scales, matrices in (("w13_scale", w13_scale, w13), ("w2_scale", w2_scale, w2)):
-        if scales is not None:
-            _require_scales(name, scales, matrices)
-    tokens = x.reshape(-1, x.shape[-1])
-    ids, weights = _OPS.moe_route.default(
-        logits.reshape(-1, experts),
-        correction,
-        k=top_k,
+    result: Tensor = _OPS.moe.default(
+        x,
+        logits,
+        w13,
+        w2,
+        top_k=top_k,
         scoring=scoring,
-        renormalize=int(renormalize),
+        renormalize=renormalize,
+        correction=correction,
         groups=groups,
         top_groups=top_groups,
         group_score=group_score,
         scale=scale,
-    )
-    offsets, row_index, position = _OPS.moe_sort.default(ids, experts=experts)
-    given = tokens
-    if x.device.type in _GATHERED_ROWS and row_index.shape[0] >= _GATHERED_ROWS[x.device.type]:
-        given, row_index = tokens.index_select(0, row_index), None
-    hidden = _product(given, w13, w13_scale, offsets, kind, row_index=row_index, bias=w13_bias, gate=gate)
-    rows = _product(hidden, w2, w2_scale, offsets, kind, bias=w2_bias)
-    added = None if addend is None else addend.reshape(tokens.shape)
-    if added is not None and torch.is_autocast_enabled(x.device.type):
-        added = added.to(rows.dtype)
-    result: Tensor = _OPS.moe_combine.default(rows, position, weights, added)
-    return result.reshape(x.shape)
-
-
-def _require_scales(name: str, scales: Tensor, matrices: Tensor) -> None:
-    """Of the rows of each expert's matrix, or of blocks of them, however many of a gate's two matrices there are."""
-    experts, rows, columns = matrices.shape
-    blocks = -(-columns // 128)
-    of_rows, of_blocks = scales.shape == (experts, rows), scales.dim() == 3 and scales.shape[::2] == (experts, blocks)
-    if not of_rows and not of_blocks:
-        raise RuntimeError(
-            f"{name} has shape {tuple(scales.shape)}; beside its matrices it must be ({experts}, {rows}), "
-            f"({experts}, {rows}, {blocks}) or, of blocks of 128 rows, ({experts}, ..., {blocks})"
-        )
-
-
-def _product(
-    rows: Tensor, matrices: Tensor, scale: Tensor | None, offsets: Tensor, kind: torch.dtype, **options: Any
-) -> Tensor:
-    """Of rows with their groups' matrices (groups, N, K). With scales of those rows are quantised first."""
-    result: Tensor
-    if scale is None:
-        result = _OPS.grouped_gemm.default(rows, matrices.mT, offsets, **options)
-        return result
-    is_of_rows = scale.dim() < 3
-    quantised, factors = _OPS.quantize.default(rows) if is_of_rows else _OPS.block_quantize.default(rows, block_rows=1)
-    result = _OPS.scaled_grouped_gemm.default(
-        quantised, matrices.mT, factors, scale if is_of_rows else scale.mT, offsets, out_dtype=_WORDS[kind], **options
+        addend=addend,
+        w13_bias=w13_bias,
+        w2_bias=w2_bias,
+        w13_scale=w13_scale,
+        w2_scale=w2_scale,
+        gate=gate,
+        shared_w13=shared_w13,
+        shared_w2=shared_w2,
     )
     return result

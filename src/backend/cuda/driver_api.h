@@ -53,6 +53,7 @@ namespace tilewright {
   X(cuTensorMapReplaceAddress)                   \
   X(cuMemAlloc)                                  \
   X(cuMemFree)                                   \
+  X(cuMemHostAlloc)                              \
   X(cuMemGetInfo)                                \
   X(cuMemcpyHtoD)                                \
   X(cuMemcpyDtoH)                                \

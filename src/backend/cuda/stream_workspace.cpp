@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "backend/cuda/driver_api.h"
+#include "backend/cuda/relaxed_capture.h"
 #include "process_lock.h"
 
 namespace tilewright {
@@ -29,19 +30,6 @@ struct Block {
 };
 
 constinit Immortal<std::map<Place, Block>> blocks;
-
-// While another stream of the process is captured, a thread may allocate and wait only in this mode.
-class RelaxedCapture {
- public:
-  RelaxedCapture() { check(api_->cuThreadExchangeStreamCaptureMode(&mode_), "cuThreadExchangeStreamCaptureMode"); }
-  ~RelaxedCapture() { api_->cuThreadExchangeStreamCaptureMode(&mode_); }
-  RelaxedCapture(const RelaxedCapture&) = delete;
-  RelaxedCapture& operator=(const RelaxedCapture&) = delete;
-
- private:
-  const DriverApi* api_ = &driver();
-  CUstreamCaptureMode mode_ = CU_STREAM_CAPTURE_MODE_RELAXED;
-};
 
 class PrivateStream {
  public:

@@ -1,5 +1,6 @@
 // What the CUDA back end says when the library was built without a CUDA toolkit: there are no devices and no kernels.
 #include "backend/cuda/cuda_device.h"
+#include "host_numbers.h"
 #include "loaded_kernel.h"
 #include "on_device.h"
 #include "stream_workspace.h"
@@ -20,6 +21,8 @@ std::shared_ptr<const LoadedKernel> load_cuda_kernel(const KernelEntry& kernel, 
 void on_cuda_device(int, const char*, void (*)(const void*), const void*) {
   throw Error("tilewright was built without a CUDA toolkit");
 }
+
+std::int32_t* zeroed_host_numbers(int, std::size_t) { throw Error("tilewright was built without a CUDA toolkit"); }
 
 void* stream_workspace(int, Stream, std::size_t, std::size_t) { throw Error("tilewright was built without a CUDA toolkit"); }
 

@@ -111,6 +111,10 @@ void tilewright_set_parallel_for(tilewright_parallel_for function, void* user);
  * TILEWRIGHT_NUMERICS (deterministic, batch_invariant) says it from the beginning. */
 tilewright_status tilewright_set_numerics(int least);
 
+/* TILEWRIGHT_INVALID_ARGUMENT where GPUs have found a wrong end of a group or index since it was asked last: check_groups() of
+ * tilewright/dispatch.h. */
+tilewright_status tilewright_check_groups(void);
+
 /* Forces one kernel (by id, or "family:NAME") for one op in this process; "" lifts it. */
 tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id);
 /* Kernels that are chosen by hand: a line of the file for each problem, which wins over everything (tilewright/dispatch.h); ""

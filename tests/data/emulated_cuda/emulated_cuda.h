@@ -56,6 +56,7 @@ inline T __ldcg(const T* from) {
   return *from;
 }
 inline void __threadfence() {}
+inline void __threadfence_system() {}
 inline float __uint_as_float(unsigned bits) { return __builtin_bit_cast(float, bits); }
 inline unsigned __float_as_uint(float x) { return __builtin_bit_cast(unsigned, x); }
 inline int __float_as_int(float x) { return __builtin_bit_cast(int, x); }
@@ -70,6 +71,16 @@ inline int atomicAdd(int* sum, int value) { return (*sum += value) - value; }
 inline int atomicMax(int* most, int value) {
   const int before = *most;
   *most = before < value ? value : before;
+  return before;
+}
+inline unsigned long long atomicMin(unsigned long long* least, unsigned long long value) {
+  const unsigned long long before = *least;
+  *least = before < value ? before : value;
+  return before;
+}
+inline int atomicCAS(int* at, int compared, int value) {
+  const int before = *at;
+  if (before == compared) *at = value;
   return before;
 }
 inline unsigned atomicInc(unsigned* counter, unsigned last) {

@@ -173,6 +173,21 @@ SAMPLES: dict[str, list[Call]] = {
         call(n(6, 4), i(3, 2), n(3, 2), n(3, 4)),
         call(n(6, 4, dtype=BF16), i(6), n(6)),
     ],
+    "moe": [
+        call(n(3, 8), n(3, 4), n(4, 12, 8), n(4, 8, 6), top_k=2),
+        call(
+            *(n(*shape, dtype=BF16) for shape in ((2, 3, 8), (2, 3, 4), (4, 12, 8), (4, 8, 6))),
+            **{"top_k": 3, "scoring": "sigmoid", "correction": n(4), "groups": 2, "top_groups": 1, "scale": 2.5},
+            **{"addend": n(2, 3, 8, dtype=BF16), "w13_bias": n(4, 12, dtype=BF16), "w2_bias": n(4, 8, dtype=BF16)},
+            **{"shared_w13": n(10, 8, dtype=BF16), "shared_w2": n(8, 5, dtype=BF16)},
+        ),
+        call(
+            *(n(3, 8, dtype=BF16), n(3, 4), eight(4, 12, 8), eight(4, 8, 6)),
+            **{"top_k": 2, "w13_scale": n(4, 12), "w2_scale": n(4, 8), "gate": "swiglu_clamped"},
+        ),
+    ],
+    "check_offsets": [call(i(3), i(4), rows=5), call(i(0), i(4))],
+    "check_indices": [call(i(3, 2), i(4), count=5, least=-1), call(i(6), i(4))],
 }
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 import torch
-from tilewright.torch import mixture, moe
+from tilewright.torch import _mixture, moe
+from torch.library import opcheck
 
 TYPES = (torch.float32, torch.bfloat16)
 HIDDEN, INNER = 64, 48
@@ -78,7 +79,7 @@ def test_a_layer_is_what_a_loop_computes(device, router, dtype):
 
 @pytest.mark.parametrize("from_rows", [0, 1 << 62])
 def test_tokens_may_be_copied_to_the_rows_of_their_experts(device, from_rows, monkeypatch):
-    monkeypatch.setitem(mixture._GATHERED_ROWS, device, from_rows)
+    monkeypatch.setitem(_mixture._GATHERED_ROWS, device, from_rows)
     x, logits, w13, w2 = inputs(40, 8, torch.float32, device)
     addend = torch.randn_like(x)
     exact = layer(x, logits, w13, w2, addend, top_k=3)
@@ -178,12 +179,107 @@ def test_what_does_not_fit_is_refused_by_name(device):
         (r"w13 is torch\.float64; beside an x of torch\.float32", lambda: moe(x, logits, w13.double(), w2, top_k=2)),
         (r"w2_bias is torch\.bfloat16", lambda: moe(x, logits, w13, w2, top_k=2, w2_bias=w2[..., 0].bfloat16())),
         ("top_groups is 9; of 4 groups", lambda: moe(x, logits, w13, w2, top_k=2, groups=4, top_groups=9)),
-        ("k is|to be at most 32", lambda: moe(x, logits, w13, w2, top_k=33)),
+        ("top_k is 33; it must be 0 to 32", lambda: moe(x, logits, w13, w2, top_k=33)),
+        (
+            "of 1025 experts; they must be 1 to 1024",
+            lambda: moe(x, x.new_empty(4, 1025), x.new_empty(1025, 2, 64), x.new_empty(1025, 64, 1), top_k=2),
+        ),
     ):
         with pytest.raises(RuntimeError, match=words):
             call()
     with torch.enable_grad(), pytest.raises(RuntimeError, match="has no formula for gradients"):
         moe(x.requires_grad_(), logits, w13, w2, top_k=2)
+
+
+def shared_expert(inner, dtype, device):
+    number = lambda *shape: torch.randn(shape, device=device).to(dtype)  # noqa: E731
+    return number(2 * inner, HIDDEN) / 8, number(HIDDEN, inner) / 6
+
+
+@pytest.mark.parametrize("dtype", TYPES)
+@pytest.mark.parametrize("inner", [1, 40])
+def test_a_shared_expert_has_every_token(device, dtype, inner):
+    x, logits, w13, w2 = inputs(17, 8, dtype, device)
+    shared_w13, shared_w2 = shared_expert(inner, dtype, device)
+    gate, up = (x.double() @ shared_w13.double().T).chunk(2, -1)
+    of_shared = (torch.nn.functional.silu(gate) * up) @ shared_w2.double().T
+    allowed = 1e-4 if dtype is torch.float32 else 6e-2
+    for addend in (None, torch.randn_like(x)):
+        kept = None if addend is None else addend.clone()
+        y = moe(x, logits, w13, w2, top_k=2, addend=addend, shared_w13=shared_w13, shared_w2=shared_w2)
+        exact = of_shared + layer(x, logits, w13, w2, addend, top_k=2)
+        torch.testing.assert_close(y.double(), exact, atol=allowed, rtol=allowed)
+        assert addend is None or torch.equal(addend, kept)
+
+
+def test_a_shared_expert_that_does_not_fit_is_refused(device):
+    x, logits, w13, w2 = inputs(4, 8, torch.float32, device)
+    shared_w13, shared_w2 = shared_expert(40, torch.float32, device)
+    with pytest.raises(RuntimeError, match="shared_w13 and shared_w2: one is given without the other"):
+        moe(x, logits, w13, w2, top_k=2, shared_w2=shared_w2)
+    for words, first, second in (
+        (r"shared_w13 has shape \(79, 64\).*must be \(80, 64\)", shared_w13[1:], shared_w2),
+        (r"shared_w2 has shape \(63, 40\).*must be \(64, 40\)", shared_w13, shared_w2[1:]),
+        (r"shared_w2 is torch\.float64; beside an x of torch\.float32", shared_w13, shared_w2.double()),
+    ):
+        with pytest.raises(RuntimeError, match=words):
+            moe(x, logits, w13, w2, top_k=2, shared_w13=first, shared_w2=second)
+    with pytest.raises(RuntimeError, match="a shared expert has swiglu alone"):
+        moe(x, logits, w13, w2, top_k=2, gate="swiglu_clamped", shared_w13=shared_w13, shared_w2=shared_w2)
+
+
+def test_a_token_may_want_more_experts_than_there_are(device):
+    x, logits, w13, w2 = inputs(40, 2, torch.float32, device)
+    y = moe(x, logits, w13, w2, top_k=3)
+    torch.testing.assert_close(y.double(), layer(x, logits, w13, w2, top_k=2), atol=1e-4, rtol=1e-4)
+
+
+def given_layer(device, dtype=torch.float32):
+    x, logits, w13, w2 = inputs(9, 8, dtype, device)
+    shared_w13, shared_w2 = shared_expert(40, dtype, device)
+    return (x, logits, w13, w2), {"top_k": 2, "addend": x, "shared_w13": shared_w13, "shared_w2": shared_w2}
+
+
+def test_it_is_one_operator_that_keeps_the_rules(device):
+    arguments, options = given_layer(device)
+    assert set(opcheck(torch.ops.tilewright.moe.default, arguments, options).values()) == {"SUCCESS"}
+    plain = {"top_k": 2, "scoring": "sigmoid", "groups": 4, "top_groups": 2}
+    assert set(opcheck(torch.ops.tilewright.moe.default, arguments, plain).values()) == {"SUCCESS"}
+
+
+@pytest.mark.parametrize("autocast", [False, True])
+def test_a_compiler_sees_the_one_operator(device, autocast):
+    arguments, options = given_layer(device)
+    seen = []
+
+    def keep(graph, inputs):
+        seen.extend(str(node.target) for node in graph.graph.nodes if node.op == "call_function")
+        return graph.forward
+
+    def call(*arguments):
+        with torch.autocast(device, torch.bfloat16, enabled=autocast):
+            return moe(*arguments, **options)
+
+    compiled = torch.compile(call, fullgraph=True, backend=keep)(*arguments)
+    assert [each for each in seen if "tilewright" in each] == ["tilewright.moe.default"]
+    usual = call(*arguments)
+    assert compiled.dtype is usual.dtype and torch.equal(compiled, usual)
+    assert torch.equal(torch.compile(call, fullgraph=True, backend="aot_eager")(*arguments), usual)
+
+
+def test_other_numbers_of_tokens_need_no_new_graph(device):
+    arguments, options = given_layer(device)
+    graphs = []
+
+    def count(graph, inputs):
+        graphs.append(graph)
+        return graph.forward
+
+    compiled = torch.compile(lambda x, logits: moe(x, logits, *arguments[2:], top_k=2), backend=count, dynamic=True)
+    for tokens in (9, 5, 7):
+        x, logits = arguments[0][:tokens], arguments[1][:tokens]
+        assert torch.equal(compiled(x, logits), moe(x, logits, *arguments[2:], top_k=2))
+    assert len(graphs) == 1
 
 
 def test_the_page_of_layers_runs():
