@@ -128,7 +128,9 @@ def _bounds_text(scalar: Scalar) -> str | None:
 
 
 def scalar_default(scalar: Scalar) -> str:
-    return scalar.values[int(scalar.default)] if scalar.values else f"{scalar.default:g}"
+    if scalar.values:
+        return scalar.values[int(scalar.default)]
+    return str(int(scalar.default)) if scalar.type == "i32" else f"{scalar.default:g}"
 
 
 def scalar_line(scalar: Scalar) -> str:

@@ -14,7 +14,7 @@ from codegen.model import OpSpec, Scalar
 
 def _usual(scalar: Scalar) -> str:
     """The value that C callers write."""
-    return f"{scalar.default:g}"
+    return str(int(scalar.default)) if scalar.type == "i32" else f"{scalar.default:g}"
 
 
 def _cell(line: str) -> str:

@@ -43,7 +43,8 @@ def _results(op: OpSpec) -> Iterator[str]:
     for tensor in op.tensors:
         if tensor.role == "out":
             yield f"{tensor.name}: Array | {'' if _is_needed(tensor) else 'bool | '}None = None"
-    yield f"out: {'Array' if len(needed) == 1 else 'tuple[Array, ...]'} | None = None"
+    if any(map(_is_result, op.tensors)):
+        yield f"out: {'Array' if len(needed) == 1 else 'tuple[Array, ...]'} | None = None"
 
 
 def _scalar(scalar: Scalar) -> str:
@@ -56,6 +57,8 @@ def _scalar(scalar: Scalar) -> str:
 
 def _result(op: OpSpec) -> str:
     results = [tensor for tensor in op.tensors if _is_result(tensor)]
+    if not results:
+        return "None"
     if len(results) == 1:
         return _FIRST
     if all(map(_is_needed, results)):

@@ -990,7 +990,7 @@ tensors
 scalars
   least  i32, default 0
       The least that is right: -1 where that stands for none.
-  count  i32, default 2.14748e+09
+  count  i32, default 2147483647
       How many there are: experts, or rows of A. Less than 0 or more than 2147483647 is an error.
 )text",
      .json = R"json({
@@ -1055,7 +1055,7 @@ scalars
   {
    "name": "count",
    "type": "i32",
-   "default": "2.14748e+09",
+   "default": "2147483647",
    "values": [],
    "doc": "How many there are: experts, or rows of A. Less than 0 or more than 2147483647 is an error."
   }
@@ -1082,7 +1082,7 @@ tensors
       elements: i32; read and written. Must not overlap other tensors.
 
 scalars
-  rows  i32, default 2.14748e+09
+  rows  i32, default 2147483647
       What no end may be above: M of grouped_gemm, T of k_grouped_gemm. Less than 0 or more than 2147483647 is
       an error.
 )text",
@@ -1129,7 +1129,7 @@ scalars
   {
    "name": "rows",
    "type": "i32",
-   "default": "2.14748e+09",
+   "default": "2147483647",
    "values": [],
    "doc": "What no end may be above: M of grouped_gemm, T of k_grouped_gemm. Less than 0 or more than 2147483647 is an error."
   }
@@ -3542,7 +3542,7 @@ tensors
 scalars
   scale  f32, default 1
       Factor of x.
-  diagonal  i32, default 2.14748e+09
+  diagonal  i32, default 2147483647
       Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column; cols -
       queries: so that the last query sees all; 2147483647: all.
   logarithm  i32, default 0
@@ -3666,7 +3666,7 @@ scalars
   {
    "name": "diagonal",
    "type": "i32",
-   "default": "2.14748e+09",
+   "default": "2147483647",
    "values": [],
    "doc": "Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column; cols - queries: so that the last query sees all; 2147483647: all."
   },

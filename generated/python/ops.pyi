@@ -379,14 +379,13 @@ def check_indices(
     indices: A,
     status: Array,
     *,
-    out: tuple[Array, ...] | None = None,
     least: int = 0,
     count: int = 2147483647,
     dtype: Literal["i32"] | None = None,
     rows: int | None = None,
     cols: int | None = None,
     numerics: Numerics | None = None,
-) -> tuple[]:
+) -> None:
     """check_indices: Finds the first number that is below least, or not below count
 
     attributes
@@ -414,7 +413,7 @@ def check_indices(
     scalars
       least  i32, default 0
           The least that is right: -1 where that stands for none.
-      count  i32, default 2.14748e+09
+      count  i32, default 2147483647
           How many there are: experts, or rows of A. Less than 0 or more than 2147483647 is an error.
     """
 
@@ -422,12 +421,11 @@ def check_offsets(
     offsets: A,
     status: Array,
     *,
-    out: tuple[Array, ...] | None = None,
     rows: int = 2147483647,
     dtype: Literal["i32"] | None = None,
     groups: int | None = None,
     numerics: Numerics | None = None,
-) -> tuple[]:
+) -> None:
     """check_offsets: Finds the first end of a group that is below 0, above rows, or less than the one before
 
     attributes
@@ -447,7 +445,7 @@ def check_offsets(
           elements: i32; read and written. Must not overlap other tensors.
 
     scalars
-      rows  i32, default 2.14748e+09
+      rows  i32, default 2147483647
           What no end may be above: M of grouped_gemm, T of k_grouped_gemm. Less than 0 or more than 2147483647 is
           an error.
     """
@@ -1419,7 +1417,7 @@ def row_masked_softmax(
     scalars
       scale  f32, default 1
           Factor of x.
-      diagonal  i32, default 2.14748e+09
+      diagonal  i32, default 2147483647
           Query i sees columns 0 to i + diagonal, others count as -infinity; 0: causal from the first column; cols -
           queries: so that the last query sees all; 2147483647: all.
       logarithm  i32, default 0

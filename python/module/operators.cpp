@@ -212,6 +212,7 @@ nb::object OperatorCall::results() const {
     ++count;
   }
   if (count == 1) return only;
+  if (count == 0) return nb::none();  // what it writes was given to it
   nb::list all;
   for (std::size_t i = 0; i < op_->tensors.size(); ++i) {
     if (is_result(i) && given_[i].is_valid()) all.append(given_[i]);

@@ -3,8 +3,9 @@
 //
 //   FAKE_CUDA_GPUS        NAME=MAJOR.MINOR[=broken][,...]   the machine's GPUs; one that is broken fails to open
 //   CUDA_VISIBLE_DEVICES  as of NVIDIA's driver: ordinals, or beginnings of UUIDs
-//   FAKE_CUDA_LOG         a file that gets a line for each library that is loaded, and for each launch: its grid,
-//                         the threads and the dynamic shared memory of a CTA, and what else is said of it
+//   FAKE_CUDA_LOG         a file that gets a line for each library that is loaded, for each launch: its grid,
+//                         the threads and the dynamic shared memory of a CTA, and what else is said of it; and for
+//                         host memory that GPUs may write: its address
 //
 // GPU i of the machine has the UUID whose last digits are i + 1, and the bus i + 1. As with NVIDIA's driver, a child of a
 // process that started it gets CUDA_ERROR_NOT_INITIALIZED from every call.
@@ -394,6 +395,7 @@ CUresult cuMemAlloc(CUdeviceptr* address, std::size_t bytes) {
 CUresult cuMemHostAlloc(void** memory, std::size_t bytes, unsigned) {
   REQUIRE_CONTEXT()
   *memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
+  log("host " + std::to_string(reinterpret_cast<std::uintptr_t>(*memory)));
   return *memory == nullptr ? CUDA_ERROR_OUT_OF_MEMORY : CUDA_SUCCESS;
 }
 CUresult cuMemFree(CUdeviceptr address) {
