@@ -89,6 +89,19 @@ class OperatorCall {
   std::uint32_t made_ = 0;    // bit i: result i is made here
 };
 
+// Also what the operator reads only with a factor, such as C of beta * C.
+bool is_result_of(const OpEntry& op, std::size_t tensor) {
+  const Role role = op.schema().tensors[tensor].role;
+  return role == Role::out || (role == Role::inout && op.scales[tensor] != kNoValue);
+}
+
+// Else all that it writes is given to it.
+bool has_results(const OpEntry& op) {
+  for (std::size_t i = 0; i < op.tensors.size(); ++i)
+    if (is_result_of(op, i)) return true;
+  return false;
+}
+
 void OperatorCall::read(const nb::args& positional, const nb::kwargs& keywords) {
   std::size_t tensor = 0;
   for (const nb::handle value : positional) {
@@ -118,7 +131,7 @@ void OperatorCall::read_keyword(std::string_view name, nb::handle value) {
     arguments_.sizes[i] = number_of<std::int64_t>(op_->sizes[i], value);
     return;
   }
-  if (name == "out") return read_out(value);
+  if (name == "out" && has_results(*op_)) return read_out(value);
   if (name == "numerics") {
     numerics_ = numerics_of(value);
     return;
@@ -180,10 +193,8 @@ void OperatorCall::require_writable(std::size_t tensor) const {
   throw InvalidArgument(std::string(op_->tensors[tensor]) + " is read-only; it must be an array that can be written");
 }
 
-// Also what the operator reads only with a factor, such as C of beta * C.
 bool OperatorCall::is_result(std::size_t tensor) const {
-  const Role role = schema_->tensors[tensor].role;
-  return role == Role::out || (role == Role::inout && op_->scales[tensor] != kNoValue);
+  return is_result_of(*op_, tensor);
 }
 
 void OperatorCall::make_results(const calls::OpShapes& shapes) {
@@ -229,7 +240,7 @@ std::string OperatorCall::known_keywords() const {
   }
   for (const NamedValues& attribute : op_->attributes) add(attribute.name);
   for (const char* name : op_->sizes.first(op_->key_sizes)) add(name);
-  return text + ", out, numerics";
+  return text + (has_results(*op_) ? ", out, numerics" : ", numerics");
 }
 
 const OpText* text_of_op(const OpEntry& op) {
@@ -268,7 +279,7 @@ nb::object signature_of(const OpEntry& op) {
   for (std::size_t i = 0; i < op.tensors.size(); ++i) {
     if (schema.tensors[i].role == Role::out) all.add(op.tensors[i], named, none);
   }
-  all.add("out", named, none);
+  if (has_results(op)) all.add("out", named, none);
   for (std::size_t i = 0; i < op.scalars.size(); ++i) {
     if (!op.scalars[i].is_half) all.add(op.scalars[i].name, named, usual_of(op.scalars[i], schema.scalars[i]));
   }

@@ -20,9 +20,11 @@ namespace {
 
 class GroupChecks : public testing::Test {
  protected:
+  static void SetUpTestSuite() {
+    if (const char* log = std::getenv("FAKE_CUDA_LOG"); log != nullptr) std::remove(log);
+  }
   void SetUp() override {
     if (std::getenv("FAKE_CUDA_GPUS") == nullptr) GTEST_SKIP() << "no GPUs are described: run by ctest";
-    std::remove(log_);
     try {
       grouped_ = plan_grouped_gemm({.dtype = Dtype::f32, .G = 2, .M = 5, .N = 3, .K = 4}, cuda_devices().at(0));
       sort_ = plan_moe_sort({.tokens = 3, .k = 2, .experts = 8}, cuda_devices().at(0));
@@ -59,6 +61,7 @@ class GroupChecks : public testing::Test {
 };
 
 TEST_F(GroupChecks, AreLaunchedBeforeTheRunItself) {
+  ASSERT_EQ(lines("launch "), std::vector<std::string>());
   run(nullptr);
   std::vector<std::string> launches = lines("launch ");
   ASSERT_EQ(launches.size(), 2u);
@@ -71,7 +74,7 @@ TEST_F(GroupChecks, AreLaunchedBeforeTheRunItself) {
 }
 
 TEST_F(GroupChecks, AreToldOnceWhereAGpuHasFoundSomething) {
-  const std::vector<std::string> statuses = lines("host ");  // of offsets, row_index and ids, in the order of plans
+  const std::vector<std::string> statuses = lines("host ");  // of offsets, row_index and ids: one each, however many plans there are
   ASSERT_EQ(statuses.size(), 3u);
   const auto write = [&](std::size_t status, std::array<std::int32_t, 4> numbers) {
     std::ranges::copy(numbers, reinterpret_cast<std::int32_t*>(std::stoull(statuses[status])));
