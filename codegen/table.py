@@ -17,6 +17,9 @@ from codegen.space import all_attributes, runtime_defaults
 from codegen.words import Names, to_cpp
 
 
+LOOKED_AT_BY = {True: "check_offsets", False: "check_indices"}  # the op that finds wrong ends, or wrong names
+
+
 @dataclass(frozen=True)
 class _Indices:
     """Where everything stands in the table, and the arrays that its entries share."""
@@ -300,6 +303,7 @@ def _guarded(op: OpSpec) -> Iterable[str]:
     for index, tensor in enumerate(op.tensors):
         if bound := tensor.ends_in or tensor.names:
             fields = {"tensor": index, "bound": names.index(bound), "are_ends": boolean(tensor.ends_in is not None)}
+            fields["looked_at_by"] = quoted(LOOKED_AT_BY[tensor.ends_in is not None])
             yield designated(fields)
 
 

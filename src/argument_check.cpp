@@ -168,9 +168,9 @@ void require_rows(const OpEntry& op, const Problem& problem, const Arguments& ar
     const std::string index = op.tensors[each.index], count = op.sizes[each.count];
     const std::string given = size_text(op, problem, each.rows);
     const std::string wanted = count + " is " + std::to_string(problem.sizes[each.count]);
-    if (is_none_there(each, problem)) refuse(op, problem, given + " and " + wanted + "; there must be one row at least");
+    if (is_none_there(each, problem)) refuse(op, problem, given + " and " + wanted + "; there must be one at least");
     if (arguments.tensors[each.index] != nullptr || !are_too_few(each, problem)) continue;
-    refuse(op, problem, given + " and " + wanted + "; without " + index + " there must be that many rows at least");
+    refuse(op, problem, given + " and " + wanted + "; without " + index + " there must be that many at least");
   }
 }
 

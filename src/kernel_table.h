@@ -130,11 +130,13 @@ struct NumberList {
   ValueIndex count, most;  // sizes: how many there are, and what none is above
 };
 // A list of 32-bit numbers of which any are defined, and wrong ones reported where that is asked for (number_guard.h): where
-// groups end in `bound` rows, or which of so many each number names, -1 none.
+// groups end in `bound` rows, or which of so many each number names, -1 none. On GPUs the op `looked_at_by` finds them: its
+// tensors are the list and a status of four numbers, and its last scalar is the bound; of names the one before is the least.
 struct GuardedList {
   std::uint8_t tensor;
   ValueIndex bound;  // a size
   bool are_ends;
+  const char* looked_at_by;
 };
 // Rows that an optional index of `count` numbers names. Where the index is not given they are taken in order, so that there
 // must be as many; where it is there must be one, unless it has no number.

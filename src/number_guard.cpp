@@ -16,7 +16,7 @@
 namespace tilewright {
 namespace {
 
-// A status of check_offsets or check_indices: why, where, the number, and what it is compared with.
+// A status: why, where, the number, and what it is compared with.
 constexpr std::size_t kNumbers = 4;
 enum Why : std::int32_t { kNone = 0, kBelow = 1, kDecreasing = 2, kNotBelow = 2, kAbove = 3 };
 
@@ -78,7 +78,7 @@ std::int32_t* status_of(const OpEntry& op, const GuardedList& list, const Device
 std::shared_ptr<const Plan> plan_of(std::string_view name, std::initializer_list<std::int64_t> sizes, const Device& device) {
   const auto ops = linked_table().ops;
   const auto op = std::ranges::find_if(ops, [&](const OpEntry& each) { return name == each.name; });
-  if (op == ops.end()) throw Error("TILEWRIGHT_GROUP_CHECKS is set, and operator " + std::string(name) + " is not linked");
+  if (op == ops.end()) throw Error("TILEWRIGHT_GROUP_CHECKS is set, and " + std::string(name) + " is not linked");
   Problem problem{.op = static_cast<std::uint16_t>(op - ops.begin())};
   std::ranges::copy(sizes, problem.sizes.begin());
   return make_plan(problem, device);
@@ -110,8 +110,8 @@ NumberGuard::NumberGuard(const OpEntry& op, const Problem& problem, const Device
               .stride = has_rows ? layout.strides[0] : 0};
     if (list.rows == 0 || list.cols == 0) continue;
     if (device.kind == TargetKind::cuda) {
-      list.plan = list.are_ends ? plan_of("check_offsets", {list.cols}, device)
-                                : plan_of("check_indices", {list.rows, list.cols, has_rows ? list.stride : list.cols}, device);
+      list.plan = list.are_ends ? plan_of(each.looked_at_by, {list.cols}, device)
+                                : plan_of(each.looked_at_by, {list.rows, list.cols, has_rows ? list.stride : list.cols}, device);
       list.status = status_of(op, each, device);
     }
     lists_.push_back(std::move(list));

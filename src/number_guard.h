@@ -1,6 +1,6 @@
 // What TILEWRIGHT_GROUP_CHECKS asks for: runs of an op look at its lists of numbers of which any are defined, ends of groups and
-// indices (OpEntry::guarded), and wrong ones are reported. On CPUs a run throws before it computes. On GPUs the ops check_offsets
-// and check_indices are enqueued before the run's own kernel, and what they find is kept in host memory that they write, until
+// indices (OpEntry::guarded), and wrong ones are reported. On CPUs a run throws before it computes. On GPUs ops that
+// find them are enqueued before the run's own kernel, and what they find is kept in host memory that they write, until
 // somebody asks: nothing is read back, and a captured graph has them in it. Made by plans; without the variable there is none.
 #pragma once
 

@@ -43,7 +43,7 @@ def test_the_page_of_experts_runs(capsys):
         of_group = names["x"][names["row_index"][rows]].astype(np.float64).T @ names["grad"][rows]
         np.testing.assert_allclose(names["of_up"][expert], 2 * of_group, rtol=1e-5)  # added once more
         begin = end
-    assert blocks == 2 and "grouped_gemm." in capsys.readouterr().out
+    assert blocks == 3 and "grouped_gemm." in capsys.readouterr().out
 
 
 def test_the_page_of_8_bit_floats_runs(capsys):

@@ -402,11 +402,11 @@ class IndexedRowsArguments : public Arguments_ {
 
 TEST_F(IndexedRowsArguments, TooFewRowsAreRefusedWhereNoIndexNamesThem) {
   EXPECT_EQ(grouped(3, nullptr),
-            "grouped_gemm: rows_a is 3 and M is 5; without row_index there must be that many rows at least, in G=2 M=5 N=3 K=4");
+            "grouped_gemm: rows_a is 3 and M is 5; without row_index there must be that many at least, in G=2 M=5 N=3 K=4");
   EXPECT_EQ(k_grouped(3, nullptr),
-            "k_grouped_gemm: rows_a is 3 and T is 5; without row_index there must be that many rows at least, in G=2 T=5 M=4 N=3");
+            "k_grouped_gemm: rows_a is 3 and T is 5; without row_index there must be that many at least, in G=2 T=5 M=4 N=3");
   EXPECT_EQ(scaled(3, nullptr),
-            "scaled_grouped_gemm: rows_a is 3 and M is 5; without row_index there must be that many rows at least, in G=2 M=5 N=3 "
+            "scaled_grouped_gemm: rows_a is 3 and M is 5; without row_index there must be that many at least, in G=2 M=5 N=3 "
             "K=4");
   for (const auto& each : {grouped(3, index_.data()), grouped(5, nullptr), grouped(6, nullptr), k_grouped(3, index_.data()),
                            k_grouped(5, nullptr), scaled(3, index_.data()), scaled(5, nullptr)})
@@ -416,11 +416,11 @@ TEST_F(IndexedRowsArguments, TooFewRowsAreRefusedWhereNoIndexNamesThem) {
 TEST_F(IndexedRowsArguments, NoRowsAreRefusedUnlessNoneIsWanted) {
   for (const void* index : {static_cast<const void*>(nullptr), static_cast<const void*>(index_.data())}) {
     EXPECT_EQ(grouped(0, index),
-              "grouped_gemm: rows_a is 0 and M is 5; there must be one row at least, in G=2 M=5 N=3 K=4");
+              "grouped_gemm: rows_a is 0 and M is 5; there must be one at least, in G=2 M=5 N=3 K=4");
     EXPECT_EQ(k_grouped(0, index),
-              "k_grouped_gemm: rows_a is 0 and T is 5; there must be one row at least, in G=2 T=5 M=4 N=3");
+              "k_grouped_gemm: rows_a is 0 and T is 5; there must be one at least, in G=2 T=5 M=4 N=3");
     EXPECT_EQ(scaled(0, index),
-              "scaled_grouped_gemm: rows_a is 0 and M is 5; there must be one row at least, in G=2 M=5 N=3 K=4");
+              "scaled_grouped_gemm: rows_a is 0 and M is 5; there must be one at least, in G=2 M=5 N=3 K=4");
     for (const auto& each : {grouped(0, index, 0), k_grouped(0, index, 0), scaled(0, index, 0)}) EXPECT_EQ(each, "");
   }
 }
