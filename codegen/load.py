@@ -275,8 +275,8 @@ def _require_guarded(op: OpSpec, origin: Path) -> None:
         if bound not in sizes:
             raise CodegenError(f"{which} is bounded by {bound!r}; valid are {', '.join(sizes)}")
         most_axes = 1 if tensor.ends_in else 2
-        if tensor.ends_in and tensor.names or any(len(shape.axes) > most_axes for shape in tensor.shapes()):
-            raise CodegenError(f"{which} is neither a list of ends nor one of names: of these valid are 1 axis, and up to 2")
+        if (tensor.ends_in and tensor.names) or any(len(shape.axes) > most_axes for shape in tensor.shapes()):
+            raise CodegenError(f"{which} is no list of ends, of 1 axis, and none of names, of up to 2")
 
 
 def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:

@@ -185,9 +185,9 @@ class Size:
     an expression of earlier sizes, "ceil(Sk / page_size)" (lengths.py). `minimum`, of the same forms but the last, is
     what no problem goes below, and `maximum` what none goes above. A size that says how a tensor is strided may be 0
     nonetheless: all indices of that axis are the same place. `divides` names an earlier size that is a multiple of
-    it. `only`: as Tensor's, of a stride of such a tensor. `indexed`: of rows, another size and an optional tensor, which
-    has so many numbers of these rows. Where it is not given they are taken in order, and rows are so many at least;
-    where it is, one, unless the other size is 0."""
+    it. `only`: as Tensor's, of a stride of such a tensor. `indexed`: of rows, another size and an optional tensor,
+    which has so many numbers of these rows. Where it is not given they are taken in order, and rows are so many at
+    least; where it is, one, unless the other size is 0."""
 
     name: str
     default: int | tuple[str, ...] | ByAttribute | str | None = None
@@ -251,8 +251,8 @@ class Tensor:
     strides; the verifier runs kernels so, too. `usual`: optional, but given where problems are tuned. `dtype`: a data
     type, or the attribute that says it. `most`: of a list of i32, the size that none of its numbers is above, nor any
     below 0; CPU plans look at them before they run. `ends_in`: of a list of i32, the size that counts the rows in which
-    groups end; `names`: of one, the size that counts what its numbers name, where -1 names none. Of both any numbers are
-    defined, and wrong ones are reported where that is asked for (src/number_guard.h)."""
+    groups end; `names`: of one, the size that counts what its numbers name, where -1 names none. Of both any numbers
+    are defined, and wrong ones are reported where that is asked for (src/number_guard.h)."""
 
     name: str
     role: str  # in | out | inout

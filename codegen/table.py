@@ -16,7 +16,6 @@ from codegen.select import Selection, ShippedKernel
 from codegen.space import all_attributes, runtime_defaults
 from codegen.words import Names, to_cpp
 
-
 LOOKED_AT_BY = {True: "check_offsets", False: "check_indices"}  # the op that finds wrong ends, or wrong names
 
 

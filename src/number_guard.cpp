@@ -70,8 +70,8 @@ std::int32_t* status_of(const OpEntry& op, const GuardedList& list, const Device
   std::vector<Reported>& all = reports.get();
   for (const Reported& each : all)
     if (each.op == op.name && each.list == op.tensors[list.tensor]) return each.status;
-  all.push_back({op.name, op.tensors[list.tensor], op.sizes[list.bound], list.are_ends,
-                 zeroed_host_numbers(device.ordinal, kNumbers)});
+  all.push_back(
+      {op.name, op.tensors[list.tensor], op.sizes[list.bound], list.are_ends, zeroed_host_numbers(device.ordinal, kNumbers)});
   return all.back().status;
 }
 
@@ -110,8 +110,9 @@ NumberGuard::NumberGuard(const OpEntry& op, const Problem& problem, const Device
               .stride = has_rows ? layout.strides[0] : 0};
     if (list.rows == 0 || list.cols == 0) continue;
     if (device.kind == TargetKind::cuda) {
-      list.plan = list.are_ends ? plan_of(each.looked_at_by, {list.cols}, device)
-                                : plan_of(each.looked_at_by, {list.rows, list.cols, has_rows ? list.stride : list.cols}, device);
+      list.plan = list.are_ends
+                      ? plan_of(each.looked_at_by, {list.cols}, device)
+                      : plan_of(each.looked_at_by, {list.rows, list.cols, has_rows ? list.stride : list.cols}, device);
       list.status = status_of(op, each, device);
     }
     lists_.push_back(std::move(list));

@@ -1,7 +1,7 @@
-// What TILEWRIGHT_GROUP_CHECKS asks for: runs of an op look at its lists of numbers of which any are defined, ends of groups and
-// indices (OpEntry::guarded), and wrong ones are reported. On CPUs a run throws before it computes. On GPUs ops that
-// find them are enqueued before the run's own kernel, and what they find is kept in host memory that they write, until
-// somebody asks: nothing is read back, and a captured graph has them in it. Made by plans; without the variable there is none.
+// What TILEWRIGHT_GROUP_CHECKS asks for: runs of an op look at its lists of numbers of which any are defined, ends of groups
+// and indices (OpEntry::guarded), and wrong ones are reported. On CPUs a run throws before it computes. On GPUs ops that find
+// them are enqueued before the run's own kernel, and what they find is kept in host memory that they write, until somebody
+// asks: nothing is read back, and a captured graph has them in it. Made by plans; without the variable there is none.
 #pragma once
 
 #include <memory>
@@ -26,7 +26,7 @@ class NumberGuard {
     bool are_ends;
     std::int32_t bound;
     const char* bound_name;
-    std::int64_t rows, cols, stride;  // ends have one row
+    std::int64_t rows, cols, stride;     // ends have one row
     std::shared_ptr<const Plan> plan{};  // GPUs
     std::int32_t* status = nullptr;
   };

@@ -193,9 +193,7 @@ void OperatorCall::require_writable(std::size_t tensor) const {
   throw InvalidArgument(std::string(op_->tensors[tensor]) + " is read-only; it must be an array that can be written");
 }
 
-bool OperatorCall::is_result(std::size_t tensor) const {
-  return is_result_of(*op_, tensor);
-}
+bool OperatorCall::is_result(std::size_t tensor) const { return is_result_of(*op_, tensor); }
 
 void OperatorCall::make_results(const calls::OpShapes& shapes) {
   for (std::size_t i = 0; i < op_->tensors.size(); ++i) {

@@ -76,8 +76,8 @@ constexpr std::array kRowWise{
     RowWise{"moe_combine", "moe_combine", "Tensor rows, Tensor position, Tensor? weights=None, Tensor? addend=None, *",
             TILEWRIGHT_ONE_RESULT},
     RowWise{"check_offsets", "check_offsets", "Tensor offsets, Tensor(a!) status, *, int rows=2147483647", "()", ""},
-    RowWise{"check_indices", "check_indices",
-            "Tensor indices, Tensor(a!) status, *, int least=0, int count=2147483647", "()", ""}};
+    RowWise{"check_indices", "check_indices", "Tensor indices, Tensor(a!) status, *, int least=0, int count=2147483647", "()",
+            ""}};
 #undef TILEWRIGHT_ONE_RESULT
 
 // One call: its tensors, and what the declaration makes of them.

@@ -36,7 +36,8 @@ Call make(RandomSource& random) {
   while (groups > 1 && (groups + rows) * (m + 9) * (n + 9) > 1 << 19) groups /= 2;
   choose_memory(random, call);
   call.tensors[kRowIndex].is_present = random.chance(0.5);
-  const std::int64_t rows_a = call.tensors[kRowIndex].is_present ? random.between(1, 64) : rows + random.between(0, 5);
+  const std::int64_t rows_a =
+      call.tensors[kRowIndex].is_present ? random.between(1, 64) : rows + random.between(random.chance(0.05) ? -rows : 0, 5);
   std::int64_t ldc = random_stride(random, n, false), stride_c = random_stride(random, m * (ldc == dense ? n : ldc), false);
   if (random.chance(0.05)) {  // rows of all matrices side by side
     stride_c = n;
@@ -56,8 +57,9 @@ Call make(RandomSource& random) {
   call.scalars[0].f32 = random.one_of({0.0f, 0.0f, 1.0f, 1.0f, -1.0f, 0.5f, 3.0f});
   call.ends = random_ends(random, groups, rows);
   for (std::int64_t t = 0; t < rows; ++t) {
-    call.row_index.push_back(static_cast<std::int32_t>(random.chance(0.97) ? random.between(0, rows_a - 1)
-                                                                           : random.one_of({-1, 1 << 30, -(1 << 30)})));
+    call.row_index.push_back(static_cast<std::int32_t>(random.chance(0.97)
+                                                           ? random.between(0, std::max<std::int64_t>(rows_a, 1) - 1)
+                                                           : random.one_of({-1, 1 << 30, -(1 << 30)})));
   }
   using Content = Call::Content;
   call.content = random.one_of({Content::plain, Content::whole, Content::wide, Content::any_bits, Content::special});
@@ -126,6 +128,9 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
   if (s["G"] > kMostGroups) plan(true, {"G"});
   for (const char* name : {"T", "M", "N", "rows_a"}) {
     if (s[name] > kMostLength) plan(true, {name});
+  }
+  if (s["rows_a"] < s["T"] && (!call.tensors[kRowIndex].is_present || s["rows_a"] == 0)) {
+    findings.push_back({Finding::At::run, !is_empty, {"rows_a"}});
   }
   if (call.is("f16") || call.is("f16_f32")) plan(true, {"dtype", "f16"});
 }

@@ -67,7 +67,8 @@ Call make(RandomSource& random) {
   call.tensors[kRowIndex].is_present = random.chance(0.5);
   call.tensors[kBias].is_present = random.chance(0.5);
   call.tensors[kRowScale].is_present = random.chance(0.4);
-  const std::int64_t rows_a = call.tensors[kRowIndex].is_present ? random.between(1, 64) : m + random.between(0, 5);
+  const std::int64_t rows_a =
+      call.tensors[kRowIndex].is_present ? random.between(1, 64) : m + random.between(random.chance(0.05) ? -m : 0, 5);
   const auto or_dense = [](std::int64_t stride, std::int64_t of_dense) {
     return stride == TILEWRIGHT_DENSE ? of_dense : stride;
   };
@@ -101,8 +102,9 @@ Call make(RandomSource& random) {
   call.scalars[0].i32 = static_cast<std::int32_t>(is_gated(call) || random.chance(0.4) ? 0 : random.between(0, 3));
   call.ends = random_ends(random, groups, m);
   for (std::int64_t i = 0; i < m; ++i) {
-    call.row_index.push_back(static_cast<std::int32_t>(random.chance(0.97) ? random.between(0, rows_a - 1)
-                                                                           : random.one_of({-1, 1 << 30, -(1 << 30)})));
+    call.row_index.push_back(static_cast<std::int32_t>(random.chance(0.97)
+                                                           ? random.between(0, std::max<std::int64_t>(rows_a, 1) - 1)
+                                                           : random.one_of({-1, 1 << 30, -(1 << 30)})));
   }
   using Content = Call::Content;
   call.content = random.one_of({Content::plain, Content::whole, Content::wide, Content::any_bits, Content::special});
@@ -202,6 +204,9 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
   if (s["G"] > kMostGroups) plan(true, {"G"});
   for (const char* name : {"M", "N", "K", "rows_a"}) {
     if (s[name] > kMostLength) plan(true, {name});
+  }
+  if (s["rows_a"] < s["M"] && (!call.tensors[kRowIndex].is_present || s["rows_a"] == 0)) {
+    findings.push_back({Finding::At::run, !is_empty, {"rows_a"}});
   }
   const std::int32_t activation = call.i32("activation");
   const bool is_no_activation = activation < 0 || activation > kSilu;

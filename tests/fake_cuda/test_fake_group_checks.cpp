@@ -1,5 +1,5 @@
-// TILEWRIGHT_GROUP_CHECKS on a made-up GPU: what runs launch before their own kernel, and what becomes of what a GPU finds. Needs
-// a build with images for it, and is skipped by others.
+// TILEWRIGHT_GROUP_CHECKS on a made-up GPU: what runs launch before their own kernel, and what becomes of what a GPU finds.
+// Needs a build with images for it, and is skipped by others.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -74,7 +74,8 @@ TEST_F(GroupChecks, AreLaunchedBeforeTheRunItself) {
 }
 
 TEST_F(GroupChecks, AreToldOnceWhereAGpuHasFoundSomething) {
-  const std::vector<std::string> statuses = lines("host ");  // of offsets, row_index and ids: one each, however many plans there are
+  const std::vector<std::string> statuses =
+      lines("host ");  // of offsets, row_index and ids: one each, however many plans there are
   ASSERT_EQ(statuses.size(), 3u);
   const auto write = [&](std::size_t status, std::array<std::int32_t, 4> numbers) {
     std::ranges::copy(numbers, reinterpret_cast<std::int32_t*>(std::stoull(statuses[status])));
@@ -86,10 +87,12 @@ TEST_F(GroupChecks, AreToldOnceWhereAGpuHasFoundSomething) {
   write(0, {2, 1, 3, 4});
   write(1, {2, 7, 5, 5});
   write(2, {1, 0, -2, -1});
-  EXPECT_EQ(found(), "grouped_gemm: offsets has 3 as number 1, less than 4, the end before it; the first that was found on a GPU");
   EXPECT_EQ(found(),
-            "grouped_gemm: row_index has 5 as number 7; valid are numbers below 5, which is rows_a; the first that was found on a "
-            "GPU");
+            "grouped_gemm: offsets has 3 as number 1, less than 4, the end before it; the first that was found on a GPU");
+  EXPECT_EQ(
+      found(),
+      "grouped_gemm: row_index has 5 as number 7; valid are numbers below 5, which is rows_a; the first that was found on a "
+      "GPU");
   EXPECT_EQ(found(), "moe_sort: ids has -2 as number 0, below -1; the first that was found on a GPU");
   EXPECT_EQ(found(), "");
   write(0, {-1, 0, 0, 0});

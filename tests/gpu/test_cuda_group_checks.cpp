@@ -109,7 +109,8 @@ TEST_F(CudaGroupChecks, AGraphHasThemInIt) {
   CudaMemory ends(test::raw_bytes(Numbers{1, 2})), status(test::raw_bytes(Numbers{0, 0, 0, 0}));
   const auto plan = plan_check_offsets({.groups = 2}, device());
   check(driver().cuStreamBeginCapture(stream.get(), CU_STREAM_CAPTURE_MODE_GLOBAL), "cuStreamBeginCapture");
-  plan->run(to_arguments(CheckOffsetsArguments{.offsets = ends.data(), .status = status.data(), .rows = 5}), nullptr, stream.get());
+  plan->run(to_arguments(CheckOffsetsArguments{.offsets = ends.data(), .status = status.data(), .rows = 5}), nullptr,
+            stream.get());
   CUgraph graph = nullptr;
   CUgraphExec executable = nullptr;
   check(driver().cuStreamEndCapture(stream.get(), &graph), "cuStreamEndCapture");

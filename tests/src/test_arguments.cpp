@@ -415,12 +415,9 @@ TEST_F(IndexedRowsArguments, TooFewRowsAreRefusedWhereNoIndexNamesThem) {
 
 TEST_F(IndexedRowsArguments, NoRowsAreRefusedUnlessNoneIsWanted) {
   for (const void* index : {static_cast<const void*>(nullptr), static_cast<const void*>(index_.data())}) {
-    EXPECT_EQ(grouped(0, index),
-              "grouped_gemm: rows_a is 0 and M is 5; there must be one at least, in G=2 M=5 N=3 K=4");
-    EXPECT_EQ(k_grouped(0, index),
-              "k_grouped_gemm: rows_a is 0 and T is 5; there must be one at least, in G=2 T=5 M=4 N=3");
-    EXPECT_EQ(scaled(0, index),
-              "scaled_grouped_gemm: rows_a is 0 and M is 5; there must be one at least, in G=2 M=5 N=3 K=4");
+    EXPECT_EQ(grouped(0, index), "grouped_gemm: rows_a is 0 and M is 5; there must be one at least, in G=2 M=5 N=3 K=4");
+    EXPECT_EQ(k_grouped(0, index), "k_grouped_gemm: rows_a is 0 and T is 5; there must be one at least, in G=2 T=5 M=4 N=3");
+    EXPECT_EQ(scaled(0, index), "scaled_grouped_gemm: rows_a is 0 and M is 5; there must be one at least, in G=2 M=5 N=3 K=4");
     for (const auto& each : {grouped(0, index, 0), k_grouped(0, index, 0), scaled(0, index, 0)}) EXPECT_EQ(each, "");
   }
 }

@@ -1,7 +1,5 @@
 // What TILEWRIGHT_GROUP_CHECKS has runs look at: wrong ends and indices are told by their place on the CPU, and right ones,
 // also those that name nothing, are taken.
-#include "number_guard.h"
-
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -9,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "number_guard.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/error.h"
 #include "tilewright/grouped_gemm.h"
@@ -66,8 +65,9 @@ TEST(NumberGuard, IsOfEveryOperatorWithGroups) {
   const Numbers wrong{1, 8};
   EXPECT_EQ(looked(KGroupedGemmProblem{.G = 2, .T = 7, .M = 2, .N = 2}, KGroupedGemmArguments{.offsets = wrong.data()}),
             "k_grouped_gemm: offsets has 8 as number 1, above 7, which is T");
-  EXPECT_EQ(looked(ScaledGroupedGemmProblem{.G = 2, .M = 7, .N = 2, .K = 2}, ScaledGroupedGemmArguments{.offsets = wrong.data()}),
-            "scaled_grouped_gemm: offsets has 8 as number 1, above 7, which is M");
+  EXPECT_EQ(
+      looked(ScaledGroupedGemmProblem{.G = 2, .M = 7, .N = 2, .K = 2}, ScaledGroupedGemmArguments{.offsets = wrong.data()}),
+      "scaled_grouped_gemm: offsets has 8 as number 1, above 7, which is M");
 }
 
 TEST(NumberGuard, IsNotThereUnlessItIsAskedFor) {

@@ -1,5 +1,6 @@
-"""The operator ``torch.ops.tilewright.moe``, a whole layer of a mixture of experts: on CPUs, on CUDA and of fake tensors it
-is the operators that it consists of, one after the other. What its arguments are says :func:`tilewright.torch.moe`."""
+"""The operator ``torch.ops.tilewright.moe``, a whole layer of a mixture of experts: on CPUs, on CUDA and of fake
+tensors it is the operators that it consists of, one after the other. What its arguments are says
+:func:`tilewright.torch.moe`."""
 
 from typing import Any
 
@@ -100,7 +101,9 @@ def layer(
     offsets, row_index, position = _OPS.moe_sort.default(ids, experts=experts)
     given = tokens
     if x.device.type in _GATHERED_ROWS and row_index.shape[0] >= _GATHERED_ROWS[x.device.type]:
-        given, row_index = tokens.index_select(0, row_index.clamp(min=0)), None  # of no expert's rows any one
+        is_full = experts % groups == 0 and top_k <= top_groups * (experts // groups)
+        named = row_index if is_full else row_index.clamp(min=0)  # any one stands for none
+        given, row_index = tokens.index_select(0, named), None
     hidden = _product(given, w13, w13_scale, offsets, row_index=row_index, bias=w13_bias, gate=gate)
     rows = _product(hidden, w2, w2_scale, offsets, bias=w2_bias)
     result: Tensor = _OPS.moe_combine.default(rows, position, weights, added)
@@ -113,7 +116,9 @@ def _require_shared(w13: Tensor | None, w2: Tensor | None, hidden: int, gate: st
     if w13 is None or w2 is None:
         raise RuntimeError("shared_w13 and shared_w2: one is given without the other")
     if gate != "swiglu":
-        raise RuntimeError(f'gate is "{gate}" beside shared_w13; a shared expert has swiglu alone: give it as the addend')
+        raise RuntimeError(
+            f'gate is "{gate}" beside shared_w13; a shared expert has swiglu alone: give its result as the addend'
+        )
     inner = w2.shape[-1] if w2.dim() > 0 else 0
     for name, tensor, shape in (("shared_w13", w13, (2 * inner, hidden)), ("shared_w2", w2, (hidden, inner))):
         if tensor.shape != shape:
@@ -153,7 +158,13 @@ def _product(rows: Tensor, matrices: Tensor, scale: Tensor | None, offsets: Tens
     is_of_rows = scale.dim() < 3
     quantised, factors = _OPS.quantize.default(rows) if is_of_rows else _OPS.block_quantize.default(rows, block_rows=1)
     result = _OPS.scaled_grouped_gemm.default(
-        quantised, matrices.mT, factors, scale if is_of_rows else scale.mT, offsets, out_dtype=_WORDS[rows.dtype], **options
+        quantised,
+        matrices.mT,
+        factors,
+        scale if is_of_rows else scale.mT,
+        offsets,
+        out_dtype=_WORDS[rows.dtype],
+        **options,
     )
     return result
 

@@ -32,8 +32,8 @@ def moe(
     """What the experts that each token is routed to make of it, weighted and summed up: a gate between two products.
 
     Nothing is read back to the host and nothing is padded: any routing runs in the same launches, which a CUDA graph
-    may capture. It is one operator, ``torch.ops.tilewright.moe``, of the same arguments, which compilers see as a whole.
-    Forward only: an input that requires gradients raises, in grad mode.
+    may capture. It is one operator, ``torch.ops.tilewright.moe``, of the same arguments, which compilers see as a
+    whole. Forward only: an input that requires gradients raises, in grad mode.
 
     Args:
         x: (..., hidden); float32, bfloat16 or, on CUDA, float16; beside matrices of 8 bits bfloat16 or float16.

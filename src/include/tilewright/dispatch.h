@@ -61,10 +61,10 @@ std::string to_string(const Explanation& explanation);
 // function plan anew. At first use the library takes it from the environment's TILEWRIGHT_NUMERICS. Throws nothing.
 void set_numerics(Numerics least);
 
-// Where TILEWRIGHT_GROUP_CHECKS is set when the first plan is made, runs look at ends of groups and at indices, of which any are
-// defined, and report wrong ones (docs/how/moe.md): on CPUs a run throws InvalidArgument before it computes; on GPUs it enqueues
-// the check, and this throws InvalidArgument with the first fault of an operator's list that the GPUs have found since it was
-// asked last. It waits for nothing: synchronise before. Does nothing where there is none.
+// Where TILEWRIGHT_GROUP_CHECKS is set when the first plan is made, runs look at ends of groups and at indices, of which any
+// are defined, and report wrong ones (docs/how/moe.md): on CPUs a run throws InvalidArgument before it computes; on GPUs it
+// enqueues the check, and this throws InvalidArgument with the first fault of an operator's list that the GPUs have found since
+// it was asked last. It waits for nothing: synchronise before. Does nothing where there is none.
 void check_groups();
 
 // Forces one kernel (by id, or "family:NAME") for one op in this process, where it is legal; an empty id lifts it. For A/B

@@ -268,7 +268,7 @@ def test_a_compiler_sees_the_one_operator(device, autocast):
 
 
 def test_other_numbers_of_tokens_need_no_new_graph(device):
-    arguments, options = given_layer(device)
+    arguments, _ = given_layer(device)
     graphs = []
 
     def count(graph, inputs):
