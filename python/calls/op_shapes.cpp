@@ -145,6 +145,7 @@ void OpShapes::resolve_sizes(const OpArguments& arguments) {
     if (arguments.tensors[i] != nullptr && schema_->tensors[i].role != Role::out) bind_last_sizes(i, *arguments.tensors[i]);
   }
   require_sizes();
+  require_limits();
 }
 
 void OpShapes::bind(std::size_t tensor, const DLTensor& array) {
@@ -242,6 +243,19 @@ void OpShapes::require_sizes() {
                             std::to_string(problem_.sizes[i]) + ")");
     }
     throw TypeMismatch(std::string(op_->name) + ": " + op_->sizes[i] + " follows from no array; give " + op_->sizes[i] + "=");
+  }
+}
+
+// Dispatch would refuse them, too, but when results are made already, for which there may be no memory.
+void OpShapes::require_limits() const {
+  std::array<std::int64_t, kMaxSizes> least{};
+  if (op_->least != nullptr) op_->least(problem_, least);
+  for (std::size_t i = 0; i < op_->key_sizes; ++i) {
+    if (given_[i] == kDense) continue;
+    const std::string text = std::string(op_->name) + ": " + op_->sizes[i] + " is " + std::to_string(given_[i]);
+    if (given_[i] < least[i]) throw InvalidArgument(text + ", less than " + std::to_string(least[i]));
+    const std::int64_t most = op_->limits.empty() ? INT64_MAX : op_->limits[i].most;
+    if (given_[i] > most) throw InvalidArgument(text + ", more than " + std::to_string(most));
   }
 }
 

@@ -45,6 +45,7 @@ class OpShapes {
   void bind_last_sizes(std::size_t tensor, const DLTensor& array);
   void bind_size(std::uint8_t size, const DLTensor& array, AxisGroup group);
   void require_sizes();
+  void require_limits() const;  // of sizes that are given by name
 
   const OpEntry* op_;
   const OpSchema* schema_;
