@@ -49,6 +49,18 @@ def test_a_status_keeps_what_was_found_first():
     assert status.tolist() == [2, 1, 2, 3]
 
 
+def test_views_are_looked_at_where_they_lie():
+    wide = np.full((4, 7), 99, np.int32)
+    wide[:, 2:5] = [[0, 1, 2], [3, 4, 5], [6, 8, 0], [8, 8, 8]]
+    for ids in (wide[:, 2:5], np.asfortranarray(wide[:, 2:5]), wide[:, 2:5].copy()):
+        status = numbers(0, 0, 0, 0)
+        tilewright.ops.check_indices(ids, status, count=8)
+        assert status.tolist() == [2, 7, 8, 8]
+    ends, statuses = numbers(1, 77, 3, 77, 2, 77)[::2], np.zeros((2, 4), np.int32)
+    tilewright.ops.check_offsets(ends, statuses[1], rows=9)
+    assert statuses.tolist() == [[0, 0, 0, 0], [2, 2, 2, 3]]
+
+
 def test_rows_are_no_fewer_than_0():
     with pytest.raises(ValueError, match="rows is -1"):
         tilewright.ops.check_offsets(numbers(1), numbers(0, 0, 0, 0), rows=-1)

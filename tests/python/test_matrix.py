@@ -264,8 +264,9 @@ def tried(request):
 
 # The arrays of groups' products don't say how long the result is, or the others, those of another one are of 8 bits; so
 # they are called by their own functions: test_grouped_gemm.py, test_k_grouped_gemm.py, test_scaled_gemm.py,
-# test_scaled_grouped_gemm.py.
+# test_scaled_grouped_gemm.py. What looks at numbers alone has no types: test_group_checks.py.
 ELSEWHERE = {"grouped_gemm", "k_grouped_gemm", "packed_gemm", "scaled_gemm", "scaled_grouped_gemm"}
+ELSEWHERE |= {"check_indices", "check_offsets"}
 
 
 def test_every_operator_is_here():
