@@ -5,8 +5,8 @@
 #include <new>
 
 #include "argument_check.h"
-#include "backend/cpu/cpu_kernel.h"
 #include "backend/cpu/thread_pool.h"
+#include "backend/cpu/thread_scratch.h"
 #include "launch.h"
 #include "loaded_kernel.h"
 #include "number_guard.h"
@@ -18,7 +18,8 @@ namespace tilewright {
 struct Plan::State {
   const KernelEntry* kernel;
   void (*check)(const Problem& problem, const Arguments& arguments);  // may be nullptr
-  const OpEntry* has_lists;  // of numbers that are looked at; nullptr: none, or they lie on a GPU
+  const OpEntry* op;
+  bool has_lists;  // of numbers that are looked at; not those that lie on a GPU
   ArgumentCheck arguments;
   Problem problem;
   Explanation explanation;
@@ -42,9 +43,9 @@ struct Plan::State {
 
 namespace {
 
-void reserve_scratch(const OpEntry& op, const Problem& problem, std::size_t bytes) {
+void* scratch_for(const OpEntry& op, const Problem& problem, std::size_t bytes) {
   try {
-    thread_scratch(bytes);
+    return thread_scratch(bytes);
   } catch (const std::bad_alloc&) {
     throw Error(std::string(op.name) + ": no memory for " + std::to_string(bytes) + " bytes of scratch, in " +
                 shape_text(op, problem));
@@ -76,7 +77,8 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   state_ = std::make_unique<State>(State{
       .kernel = &kernel,
       .check = op.check,
-      .has_lists = device.kind == TargetKind::cpu && !op.lists.empty() ? &op : nullptr,
+      .op = &op,
+      .has_lists = device.kind == TargetKind::cpu && !op.lists.empty(),
       .arguments = ArgumentCheck(op, problem, kernel.pointer_alignment),
       .problem = problem,
       .explanation = std::move(explanation),
@@ -103,7 +105,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   const ParameterBlock parameters = pack_parameters(layout, problem, runtime, launch.host);
   state_->launch.workspace_bytes +=
       state_->loaded->driver_workspace_bytes(parameters.bytes.data(), std::max<int>(problem.threads, 1));
-  if (kernel.kind == TargetKind::cpu) reserve_scratch(op, problem, state_->launch.workspace_bytes);
+  if (kernel.kind == TargetKind::cpu) scratch_for(op, problem, state_->launch.workspace_bytes);
 }
 
 Plan::~Plan() = default;
@@ -123,7 +125,7 @@ void Plan::State::start(const Arguments& given, void* workspace, Stream stream) 
       throw InvalidArgument(std::string(kernel->id) + " needs a workspace of " + std::to_string(launch.workspace_bytes) +
                             " bytes; pass one, or make the plan with a workspace limit of 0");
     }
-    workspace = thread_scratch(launch.workspace_bytes);
+    workspace = scratch_for(*op, problem, launch.workspace_bytes);
   } else if (reinterpret_cast<std::uintptr_t>(workspace) % kRegionAlignment != 0 && launch.workspace_bytes != 0) {
     throw InvalidArgument("the workspace of " + std::string(kernel->id) + " is not aligned to " +
                           std::to_string(kRegionAlignment) + " bytes");
@@ -144,7 +146,7 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
   if (state.is_empty) return;
   if (state.check != nullptr) state.check(state.problem, arguments);
   const auto start = [&](const Arguments& right) {  // lists are read when it is known that they can be
-    if (state.has_lists != nullptr) require_numbers(*state.has_lists, state.problem, right);
+    if (state.has_lists) require_numbers(*state.op, state.problem, right);
     if (state.guard != nullptr) state.guard->look(right, stream);
     state.start(right, workspace, stream);
   };

@@ -14,6 +14,7 @@
 #include "fake_table.h"
 #include "tilewright/error.h"
 #include "tilewright/moe.h"
+#include "tilewright/threads.h"
 
 namespace {
 std::atomic<long> allocations{0};
@@ -100,6 +101,30 @@ TEST(RunPath, NeitherAllocatesNorLocks) {
   EXPECT_EQ(allocations, allocations_before);
   EXPECT_EQ(locks, locks_before);
   EXPECT_EQ(out[63], 1);
+}
+
+TEST(RunPath, CallsWithinCallsAllocateOnceAndKeep) {
+  FakeTable fake;
+  fake.add_kernel<0>("driver").cpu_driver = &kDriver;
+  const KernelTable table = fake.table();
+  std::array<float, 100> out{};
+  Arguments arguments;
+  arguments.tensors[1] = out.data();
+  const Plan inner(fake.kernels[0], std::array<std::int32_t, 0>{}, table, FakeTable::problem(100, 1, 1), fake_cpu());
+  const Plan outer(fake.kernels[0], std::array<std::int32_t, 0>{}, table, FakeTable::problem(50, 1, 2), fake_cpu());
+  const auto run_inner = [&] { inner.run(arguments); };
+  set_parallel_for(
+      [](void* user, int count, void (*task)(void*, int), void* context) {
+        (*static_cast<decltype(run_inner)*>(user))();
+        for (int i = 0; i < count; ++i) task(context, i);
+      },
+      const_cast<void*>(static_cast<const void*>(&run_inner)));
+  const long at_first = allocations;
+  outer.run(arguments);
+  EXPECT_EQ(allocations, at_first + 1);
+  for (int i = 0; i < 10; ++i) outer.run(arguments);
+  set_parallel_for(nullptr);
+  EXPECT_EQ(allocations, at_first + 1);
 }
 
 TEST(RunPath, ALayerOfExpertsAllocatesNothing) {

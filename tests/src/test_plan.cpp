@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstring>
 #include <set>
+#include <thread>
 #include <vector>
 
 #include "backend/cpu/thread_pool.h"
@@ -404,6 +405,67 @@ TEST(Plan, GivesADriverItsWorkspace) {
   EXPECT_EQ(out[0], 2);
   alignas(256) std::array<unsigned char, 2048> workspace;
   plan.run(arguments(nullptr, out.data()), workspace.data());
+}
+
+// Writes its scratch, spreads over the team, and adds up what it finds there afterwards.
+void sums_its_scratch(const void*, const void* parameters, void* workspace, ThreadPool& pool) {
+  const auto& p = *static_cast<const ToyParams*>(parameters);
+  auto* const numbers = static_cast<float*>(workspace);
+  for (std::int64_t i = 0; i < p.rows; ++i) numbers[i] = p.scale;
+  pool.parallel_for(p.rows, [&](std::int64_t i) { numbers[i] += 1; });
+  *p.out = 0;
+  for (std::int64_t i = 0; i < p.rows; ++i) *p.out += numbers[i];
+}
+constexpr CpuDriver kSum{
+    .name = "sum", .run = sums_its_scratch, .workspace_bytes = [](const void*, const void* parameters, int) {
+      return sizeof(float) * static_cast<std::size_t>(static_cast<const ToyParams*>(parameters)->rows);
+    }};
+
+// An application whose thread makes calls of its own before it takes its part of a call, and after it: up to four within each
+// other, each of which needs more scratch than the one around it.
+struct Nesting {
+  const std::vector<Plan>& plans;
+  std::size_t depth = 0;
+  int runs = 0;
+
+  void run_next() {
+    if (depth == plans.size()) return;
+    const Plan& plan = plans[depth++];
+    const auto rows = static_cast<float>(plan.problem().sizes[0]);
+    const auto scale = static_cast<float>(depth);
+    float out = -1;
+    plan.run(arguments(nullptr, &out, scale));
+    EXPECT_EQ(out, rows * (scale + 1)) << depth;
+    --depth;
+    ++runs;
+  }
+};
+
+TEST(Plan, ACallWithinACallHasScratchOfItsOwn) {
+  FakeTable fake;
+  fake.add_kernel<0>("k").cpu_driver = &kSum;
+  const KernelTable table = fake.table();
+  std::vector<Plan> plans;
+  for (const std::uint16_t threads : {2, 3, 4, 1}) {  // teams of other sizes: those of the same size do not spread
+    const std::int64_t rows = 1000 << (2 * plans.size());
+    plans.emplace_back(fake.kernels[0], std::array<std::int32_t, 0>{}, table, FakeTable::problem(rows, 1, threads), fake_cpu());
+  }
+  const auto run_all = [&] {
+    Nesting nesting{.plans = plans};
+    set_parallel_for(
+        [](void* user, int count, void (*task)(void*, int), void* context) {
+          auto& own = *static_cast<Nesting*>(user);
+          own.run_next();
+          for (int i = 0; i < count; ++i) task(context, i);
+          own.run_next();
+        },
+        &nesting);
+    for (int repeat = 0; repeat < 3; ++repeat) nesting.run_next();
+    set_parallel_for(nullptr);
+    EXPECT_EQ(nesting.runs, 3 * (1 + 2 + 4 + 8));
+  };
+  run_all();
+  std::thread(run_all).join();  // whose scratch begins with the first of these calls, and ends with the thread
 }
 
 }  // namespace

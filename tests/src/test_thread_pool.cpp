@@ -319,6 +319,31 @@ TEST(BorrowedThreads, ComputeProductsFromManyThreadsAtOnce) {
   }
 }
 
+// As a pool does whose threads take other work while they wait.
+TEST(BorrowedThreads, TheirCallerMayComputeProductsOfItsOwnMeanwhile) {
+  std::atomic<int> wrong{0};
+  const auto multiply = [&](int size, int threads, float value) {
+    const auto elements = static_cast<std::size_t>(size) * static_cast<std::size_t>(size);
+    const std::vector<float> a(elements, 1), b(elements, value);
+    std::vector<float> c(elements, 0);
+    gemm({.M = size, .N = size, .K = size, .threads = threads}, {.A = a.data(), .B = b.data(), .C = c.data()}, nullptr, 0,
+         nullptr, cpu_device());
+    for (const float each : c) wrong += each != value * static_cast<float>(size);
+  };
+  int size = 40;
+  const Borrowed borrowed([&](int count, void (*task)(void*, int), void* context) {
+    std::thread other([&] {
+      for (int i = 1; i < count; ++i) task(context, i);
+    });
+    multiply(size += 17, 1, 3);
+    task(context, 0);
+    other.join();
+  });
+  for (int repeat = 0; repeat < 20; ++repeat) multiply(310, 2, 2);
+  EXPECT_EQ(wrong, 0);
+  EXPECT_GE(borrowed.calls(), 20);
+}
+
 TEST(BorrowedThreads, ComeThroughTheCInterface) {
   static std::atomic<int> calls{0};
   tilewright_set_parallel_for(

@@ -1,10 +1,5 @@
 // Launches CPU kernels: through their family's driver, or once for each point of the grid, kernel by kernel.
-#include "backend/cpu/cpu_kernel.h"
-
-#include <cstdlib>
 #include <memory>
-#include <new>
-#include <utility>
 #include <vector>
 
 #include "backend/cpu/thread_pool.h"
@@ -56,28 +51,6 @@ class DriverKernel : public LoadedKernel {
   const void* kernel_;
 };
 
-constexpr std::size_t kScratchAlignment = 256;
-
-// This thread's scratch: plain data, so that using it costs no check whether it was constructed.
-struct Scratch {
-  void* memory;
-  std::size_t capacity;
-};
-thread_local constinit Scratch scratch{};
-
-struct ScratchOwner {
-  ~ScratchOwner() { std::free(std::exchange(scratch, {}).memory); }
-};
-
-void grow_scratch(std::size_t bytes) {
-  thread_local ScratchOwner owner;  // constructed on this thread's first growth
-  std::free(std::exchange(scratch, {}).memory);
-  const std::size_t rounded = (bytes + kScratchAlignment - 1) / kScratchAlignment * kScratchAlignment;
-  scratch.memory = std::aligned_alloc(kScratchAlignment, rounded);
-  if (scratch.memory == nullptr) throw std::bad_alloc();
-  scratch.capacity = rounded;
-}
-
 }  // namespace
 
 std::shared_ptr<const LoadedKernel> load_cpu_kernel(const KernelEntry& kernel) {
@@ -87,11 +60,6 @@ std::shared_ptr<const LoadedKernel> load_cpu_kernel(const KernelEntry& kernel) {
     throw Error(std::string("kernel ") + kernel.id + " has no linked code of its further kernels");
   }
   return std::make_shared<GridKernel>(kernel);
-}
-
-void* thread_scratch(std::size_t bytes) {
-  if (bytes > scratch.capacity) grow_scratch(bytes);
-  return scratch.memory;
 }
 
 }  // namespace tilewright

@@ -9,6 +9,7 @@
 #include "backend/cpu/float_control.h"
 #include "backend/cpu/numa.h"
 #include "backend/cpu/team_scope.h"
+#include "backend/cpu/thread_scratch.h"
 #include "backend/cpu/waiting.h"
 #include "plan_cache.h"
 #include "process_lock.h"
@@ -71,7 +72,8 @@ void ThreadPool::run_team(Entry entry, void* context) {
     return;
   }
   if (const BorrowedTeam::Source* source = borrowed_source.load(std::memory_order_acquire); source != nullptr) {
-    const KeptPlan scope;  // the application's threads may make calls of their own meanwhile
+    const KeptPlan kept_plan;  // the application's threads, this one too, may make calls of their own meanwhile
+    const KeptScratch kept_scratch;
     borrowed_.run(*source, threads_, entry, context);
   } else if (has_workers() && follow_caller()) {
     lead(entry, context);

@@ -17,7 +17,8 @@ int default_threads();
 void set_threads(int threads);
 
 // The application's own threads: calls task(context, index) for each index in [0, count), on any threads, in any order, at the
-// same time or one after the other, and returns when all calls have returned. Throws nothing.
+// same time or one after the other, and returns when all calls have returned. Throws nothing. The thread that calls it, and any
+// other, may call this library meanwhile, as a pool's do that take other work while they wait.
 using ParallelFor = void (*)(void* user, int count, void (*task)(void* context, int index), void* context);
 
 // From now on `function` spreads the work of CPU kernels, and the library starts no threads; nullptr: the library's own
