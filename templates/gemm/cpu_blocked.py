@@ -22,6 +22,7 @@ from .cpu_cost import (
 
 NEAR_CACHE_BYTES = 65536  # a panel of B beyond this comes from the second-level cache for every tile
 PIECE_COLUMNS = 20  # what a jump to the next row of B costs, in columns read on: little of it is foreseen
+ROWS_OF_THREAD = 4  # tiles that a thread has at least where M is divided: each reads all of its B
 TALLEST_BY_ROW = 9  # rows of A read in place at once: more streams than a first-level cache has ways evict each other
 
 # Blocks worth trying; the driver makes all blocks equal, so that bounds which give as many blocks are one choice.
@@ -33,12 +34,20 @@ def tile_columns(k: KernelSpec) -> int:
     return k.config.NV * lanes_of(k)
 
 
-def threads_m(problem, runtime) -> int:
-    return maximum(1, problem.threads // maximum(1, runtime.split_n))
+def threads_n(k: KernelSpec, problem, runtime) -> int:
+    """Along N. Of split_n 0 about what the driver chooses: none where M is long enough for all."""
+    threads = maximum(1, problem.threads)
+    panels = maximum(1, ceil(problem.sizes.N / tile_columns(k)))
+    chosen = where(ceil(problem.sizes.M / threads) >= ROWS_OF_THREAD * k.config.MR, 1, minimum(threads, panels))
+    return where(runtime.split_n > 0, runtime.split_n, chosen)
 
 
-def rows_of_thread(problem, runtime) -> int:
-    return ceil(problem.sizes.M / threads_m(problem, runtime))
+def threads_m(k: KernelSpec, problem, runtime) -> int:
+    return maximum(1, problem.threads // threads_n(k, problem, runtime))
+
+
+def rows_of_thread(k: KernelSpec, problem, runtime) -> int:
+    return ceil(problem.sizes.M / threads_m(k, problem, runtime))
 
 
 def distinct(bounds: tuple[int, ...], size: int) -> tuple[int, ...]:
@@ -47,8 +56,8 @@ def distinct(bounds: tuple[int, ...], size: int) -> tuple[int, ...]:
     return tuple(sorted(found.values()))
 
 
-def columns_of_thread(problem, runtime) -> int:
-    return ceil(problem.sizes.N / maximum(1, runtime.split_n))
+def columns_of_thread(k: KernelSpec, problem, runtime) -> int:
+    return ceil(problem.sizes.N / threads_n(k, problem, runtime))
 
 
 def predict(k: KernelSpec):
@@ -62,9 +71,9 @@ def predict(k: KernelSpec):
     def predicted_us(problem, runtime):
         s = problem.sizes
         threads = maximum(1, problem.threads)
-        shared_m = threads_m(problem, runtime)
-        rows = rows_of_thread(problem, runtime)
-        panels = ceil(ceil(s.N / width) / maximum(1, runtime.split_n))
+        shared_m = threads_m(k, problem, runtime)
+        rows = rows_of_thread(k, problem, runtime)
+        panels = ceil(ceil(s.N / width) / threads_n(k, problem, runtime))
         columns = panels * width
         blocks_k = maximum(1, ceil(s.K / runtime.kc))
         depth = s.K / blocks_k
@@ -140,7 +149,7 @@ FAMILY = Family(
             "B is read in place only by few tiles, or where all of it is small",
             lambda k, problem, runtime: any_of(
                 runtime.pack_b != 0,
-                rows_of_thread(problem, runtime) <= 8 * k.config.MR,
+                rows_of_thread(k, problem, runtime) <= 8 * k.config.MR,
                 problem.sizes.K * problem.sizes.N <= 1 << 18,
             ),
         ),
@@ -150,7 +159,9 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "A is read in place only where few columns use it",
-            lambda k, problem, runtime: any_of(runtime.pack_a == 1, columns_of_thread(problem, runtime) <= 512),
+            lambda k, problem, runtime: any_of(
+                runtime.pack_a == 1, columns_of_thread(k, problem, runtime) <= 512
+            ),
         ),
         RuntimeConstraint(
             "N is cut into blocks only where they are packed beforehand",
@@ -165,7 +176,11 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "C of fewer than four rows is the streaming family's",
-            lambda k, problem, runtime: k.attributes.layout == "tt" or problem.sizes.M >= 4,
+            lambda k, problem, runtime: (
+                k.attributes.layout == "tt"
+                or (k.attributes.dtype == "f64" and k.attributes.layout == "tn")
+                or problem.sizes.M >= 4
+            ),
         ),
         RuntimeConstraint(
             "every thread along N has a panel",
@@ -174,7 +189,9 @@ FAMILY = Family(
         RuntimeConstraint(
             "threads divide M only where each gets four tiles: they all read B",
             lambda k, problem, runtime: any_of(
-                threads_m(problem, runtime) == 1, rows_of_thread(problem, runtime) >= 4 * k.config.MR
+                runtime.split_n == 0,
+                threads_m(k, problem, runtime) == 1,
+                rows_of_thread(k, problem, runtime) >= ROWS_OF_THREAD * k.config.MR,
             ),
         ),
     ),

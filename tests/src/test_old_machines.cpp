@@ -1,6 +1,8 @@
 // CPUs older and GPUs newer than what kernels are tuned for: the linked table serves them, and says how.
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -58,6 +60,32 @@ TEST(NewMachines, WithAmxNothingElseMultipliesPairs) {
       to_problem(AttentionForwardProblem{.dtype = Dtype::bf16, .B = 1, .Hq = 1, .Hkv = 1, .Sq = 64, .Sk = 64, .D = 64}, device),
       device);
   EXPECT_NE(attention.kernel.find(".x86-64-v4."), std::string::npos) << attention.kernel;
+}
+
+// Where the models of an arch have nothing to say of a problem the next older arch's are asked: that must not happen.
+TEST(NewMachines, ProductsRunOnTheNewestArchThatTheCpuHas) {
+  std::vector<std::string> flags{"avx",   "avx2", "bmi1",    "bmi2",   "f16c", "fma",    "abm",    "movbe",
+                                 "xsave", "cx16", "lahf_lm", "popcnt", "pni",  "sse4_1", "sse4_2", "ssse3"};
+  std::mt19937_64 random(std::random_device{}());
+  const auto size = [&] {
+    return static_cast<std::int64_t>(std::exp2(std::uniform_real_distribution<double>(0, 12.5)(random)));
+  };
+  for (const char* arch : {".x86-64-v3.", ".x86-64-v4."}) {
+    const Device device = old_cpu(flags);
+    flags.insert(flags.end(), {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"});
+    for (int i = 0; i < 2000; ++i) {
+      const GemmProblem problem{.dtype = i % 2 == 0 ? Dtype::f32 : Dtype::f64,
+                                .layout = static_cast<Layout>(random() % 4),
+                                .M = size(),
+                                .N = size(),
+                                .K = size(),
+                                .threads = 1 << random() % 8};
+      const Explanation answer = explain(to_problem(problem, device), device);
+      ASSERT_NE(answer.kernel.find(arch), std::string::npos)
+          << answer.kernel << " of " << i % 2 << " " << static_cast<int>(problem.layout) << " " << problem.M << "x" << problem.N
+          << "x" << problem.K << " on " << problem.threads;
+    }
+  }
 }
 
 TEST(OldMachines, WhatIsOlderStillIsAnErrorThatNamesWhatItLacks) {
