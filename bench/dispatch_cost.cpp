@@ -125,6 +125,7 @@ struct CpuRun {
   std::int64_t side;
   std::vector<float> a = std::vector<float>(side * side, 1.0f), b = a, c = a;
   GemmProblem problem{.M = side, .N = side, .K = side, .threads = 1};
+  GemmProblem on_any_threads{.M = side, .N = side, .K = side};  // the process's default, as most programs have it
   GemmArguments typed{.A = a.data(), .B = b.data(), .C = c.data()};
   std::shared_ptr<const Plan> plan = plan_gemm(problem, cpu_device());
   Arguments arguments = to_arguments(typed);
@@ -136,6 +137,12 @@ void cpu_gemm_call(benchmark::State& state) {
   for (auto _ : state) gemm(run.problem, run.typed, nullptr, 0, nullptr, cpu_device());
 }
 BENCHMARK(cpu_gemm_call)->Arg(1)->Arg(kSmall);
+
+void cpu_gemm_call_on_default_threads(benchmark::State& state) {
+  const CpuRun run(state.range(0));
+  for (auto _ : state) gemm(run.on_any_threads, run.typed, nullptr, 0, nullptr, cpu_device());
+}
+BENCHMARK(cpu_gemm_call_on_default_threads)->Arg(1);
 
 void cpu_plan_run(benchmark::State& state) {
   const CpuRun run(state.range(0));

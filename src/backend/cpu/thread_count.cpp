@@ -21,7 +21,7 @@ namespace tilewright {
 namespace {
 
 constexpr int kMostThreads = UINT16_MAX;  // as problems count them
-constexpr std::uint32_t kCallsBetweenLooks = 16;
+constexpr std::uint32_t kCallsBetweenLooks = 128;
 
 // What does not change while the process runs, or is not looked at twice.
 struct Environment {

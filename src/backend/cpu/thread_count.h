@@ -14,7 +14,7 @@ std::uint32_t usable_cores();
 // usable_cores(). What is wrong with the first variable, which then counts as not set, goes to `complaint`.
 int choose_threads(int set, const char* own_variable, const char* openmp_variable, std::uint32_t cores, std::string& complaint);
 
-// default_threads() as it was at most a few calls of this thread ago: asking the system takes longer than finding a plan.
+// default_threads() as it was at most 128 calls of this thread ago: asking the system takes longer than ten such calls.
 int recent_default_threads();
 
 }  // namespace tilewright
