@@ -119,7 +119,7 @@ def _limits_text(op: OpSpec, size: Size) -> str | None:
 
 
 def _bounds_text(scalar: Scalar) -> str | None:
-    if scalar.values and scalar.least is not None:
+    if scalar.values:
         return "Another number is an error"
     wrong = [f"less than {scalar.least}"] if scalar.least is not None else []
     wrong += [f"more than {scalar.most}"] if scalar.most is not None else []

@@ -201,10 +201,10 @@ class Size:
 
 @dataclass(frozen=True)
 class Scalar:
-    """A scalar argument of a run. `values` names the codes 0, 1, ... of an i32. `only`: as Tensor's; elsewhere it must
-    have its default. A run with less than `least` or more than `most` is refused. `wide`: attribute -> values, all of
-    them `added`, with which an f32 is an f64; wide_scalar.py declares where the rest of it stands. `part_of`: it is
-    such a rest, which nobody gives by its own name."""
+    """A scalar argument of a run. `values` names the codes 0, 1, ... of an i32, which alone are valid. `only`: as
+    Tensor's; elsewhere it must have its default. A run with less than `least` or more than `most` is refused. `wide`:
+    attribute -> values, all of them `added`, with which an f32 is an f64; wide_scalar.py declares where the rest of it
+    stands. `part_of`: it is such a rest, which nobody gives by its own name."""
 
     name: str
     type: str  # f32 | i32
@@ -216,6 +216,10 @@ class Scalar:
     wide: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     part_of: str = ""
     doc: str = ""
+
+    def bounds(self) -> tuple[int | None, int | None]:
+        """The least and the most that a run takes; None: any."""
+        return (0, len(self.values) - 1) if self.values else (self.least, self.most)
 
 
 @dataclass(frozen=True)

@@ -213,7 +213,7 @@ def packing_tensor(op: OpSpec) -> Tensor | None:
 
 def check_function(op: OpSpec) -> str | None:
     """The function of the typed interface that checks a run's arguments; None where nothing can be wrong with them."""
-    has_bounds = any(scalar.least is not None or scalar.most is not None for scalar in op.scalars)
+    has_bounds = any(scalar.bounds() != (None, None) for scalar in op.scalars)
     return (
         f"check_{op.name}"
         if has_bounds

@@ -191,13 +191,14 @@ def _read_condition(op: OpSpec, only: Mapping[str, tuple[str, ...]]) -> str:
 def _bounds(op: OpSpec, scalar: Scalar) -> Iterator[dict[str, str]]:
     value = f"arguments.scalars[{op.scalars.index(scalar)}].{scalar.type}"
     shown = f'" + std::to_string({value}) + "'
-    if scalar.least is not None and scalar.most is not None:
+    least, most = scalar.bounds()
+    if least is not None and most is not None:
         valid = ", ".join(f"{code} {name}" for code, name in enumerate(scalar.values))
-        valid = valid or f"{scalar.least} {'and' if scalar.most == scalar.least + 1 else 'to'} {scalar.most}"
+        valid = valid or f"{least} {'and' if most == least + 1 else 'to'} {most}"
         sentence = f"{op.name}: {scalar.name} is {shown}; valid are {valid}"
-        yield {"condition": f"!({value} >= {scalar.least} && {value} <= {scalar.most})", "sentence": sentence}
+        yield {"condition": f"!({value} >= {least} && {value} <= {most})", "sentence": sentence}
         return
-    for bound, holds, valid in ((scalar.least, ">=", "from"), (scalar.most, "<=", "up to")):
+    for bound, holds, valid in ((least, ">=", "from"), (most, "<=", "up to")):
         if bound is not None:
             sentence = f"{op.name}: {scalar.name} is {shown}; valid are numbers {valid} {bound}"
             yield {"condition": f"!({value} {holds} {bound})", "sentence": sentence}

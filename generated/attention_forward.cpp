@@ -76,6 +76,7 @@ void check_attention_forward([[maybe_unused]] const Problem& problem, const Argu
   if (!(arguments.scalars[0].f32 >= 0)) throw InvalidArgument("attention_forward: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0");
   if (!(arguments.scalars[2].i32 >= -1 && arguments.scalars[2].i32 <= 1073741824)) throw InvalidArgument("attention_forward: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are -1 to 1073741824");
   if (!(arguments.scalars[3].i32 >= -1 && arguments.scalars[3].i32 <= 1073741824)) throw InvalidArgument("attention_forward: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are -1 to 1073741824");
+  if (!(arguments.scalars[4].i32 >= 0 && arguments.scalars[4].i32 <= 1)) throw InvalidArgument("attention_forward: alignment is " + std::to_string(arguments.scalars[4].i32) + "; valid are 0 bottom_right, 1 top_left");
   if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: bias is given, but only mask=general reads it");
   if (arguments.tensors[6] != nullptr && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: alibi_slopes is given, but only mask=general reads it");
   if (arguments.tensors[7] != nullptr && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: cu_seqlens_q is given, but only mask=general reads it");

@@ -49,6 +49,11 @@ bool tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<Tenso
   return false;
 }
 
+void check_gemm(const Problem& problem, const Arguments& arguments);
+void check_gemm([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
+  if (!(arguments.scalars[2].i32 >= 0 && arguments.scalars[2].i32 <= 3)) throw InvalidArgument("gemm: activation is " + std::to_string(arguments.scalars[2].i32) + "; valid are 0 none, 1 relu, 2 gelu, 3 silu");
+}
+
 namespace gemm_data {
 
 constexpr std::uint8_t kSchema0[] = {0, 0};

@@ -55,6 +55,7 @@ bool tensors_of_grouped_gemm(const Problem& problem, bool /*is_packed*/, std::sp
 
 void check_grouped_gemm(const Problem& problem, const Arguments& arguments);
 void check_grouped_gemm([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
+  if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 3)) throw InvalidArgument("grouped_gemm: activation is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 none, 1 relu, 2 gelu, 3 silu");
   if (arguments.scalars[0].i32 != 0 && !(problem.attributes[2] == 0)) throw InvalidArgument("grouped_gemm: activation is not none, but only gate=none reads it");
 }
 

@@ -542,7 +542,8 @@ scalars
       or more than 1073741824 is an error. Unless mask=general, all but -1 is an error.
   alignment  bottom_right | top_left, default bottom_right
       Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys -
-      queries of that sequence; top_left, key i. Unless mask=general, all but bottom_right is an error.
+      queries of that sequence; top_left, key i. Another number is an error. Unless mask=general, all but
+      bottom_right is an error.
 )text",
      .json = R"json({
  "op": "attention_forward",
@@ -820,7 +821,7 @@ scalars
     "bottom_right",
     "top_left"
    ],
-   "doc": "Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys - queries of that sequence; top_left, key i. Unless mask=general, all but bottom_right is an error."
+   "doc": "Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys - queries of that sequence; top_left, key i. Another number is an error. Unless mask=general, all but bottom_right is an error."
   }
  ]
 }
@@ -1215,7 +1216,7 @@ scalars
       elsewhere rounded to f32.
   activation  none | relu | gelu | silu, default none
       What is done last, in f32, of f64 in f64: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2)));
-      silu, x / (1 + exp(-x)).
+      silu, x / (1 + exp(-x)). Another number is an error.
   alpha_low  i32, default 0
       Of the bits in which alpha as f64 differs from alpha as f32 the low 32: written by tilewright_wide_scalar.
       Read where dtype=f64; may be absent, which is 0.
@@ -1399,7 +1400,7 @@ scalars
     "gelu",
     "silu"
    ],
-   "doc": "What is done last, in f32, of f64 in f64: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x))."
+   "doc": "What is done last, in f32, of f64 in f64: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Another number is an error."
   },
   {
    "name": "alpha_low",
@@ -1501,7 +1502,7 @@ tensors
 scalars
   activation  none | relu | gelu | silu, default none
       What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
-      exp(-x)). Unless gate=none, all but none is an error.
+      exp(-x)). Another number is an error. Unless gate=none, all but none is an error.
 )text",
      .json = R"json({
  "op": "grouped_gemm",
@@ -1674,7 +1675,7 @@ scalars
     "gelu",
     "silu"
    ],
-   "doc": "What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Unless gate=none, all but none is an error."
+   "doc": "What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Another number is an error. Unless gate=none, all but none is an error."
   }
  ]
 }
@@ -2368,7 +2369,7 @@ tensors
 scalars
   activation  none | relu | gelu | silu, default none
       What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
-      exp(-x)).
+      exp(-x)). Another number is an error.
 )text",
      .json = R"json({
  "op": "packed_gemm",
@@ -2471,7 +2472,7 @@ scalars
     "gelu",
     "silu"
    ],
-   "doc": "What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x))."
+   "doc": "What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Another number is an error."
   }
  ]
 }
@@ -5213,7 +5214,7 @@ tensors
 scalars
   activation  none | relu | gelu | silu, default none
       What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
-      exp(-x)). Unless gate=none, all but none is an error.
+      exp(-x)). Another number is an error. Unless gate=none, all but none is an error.
 )text",
      .json = R"json({
  "op": "scaled_grouped_gemm",
@@ -5457,7 +5458,7 @@ scalars
     "gelu",
     "silu"
    ],
-   "doc": "What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Unless gate=none, all but none is an error."
+   "doc": "What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Another number is an error. Unless gate=none, all but none is an error."
   }
  ]
 }

@@ -44,6 +44,7 @@ bool tensors_of_packed_gemm(const Problem& problem, bool /*is_packed*/, std::spa
 
 void check_packed_gemm(const Problem& problem, const Arguments& arguments);
 void check_packed_gemm([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
+  if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 3)) throw InvalidArgument("packed_gemm: activation is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 none, 1 relu, 2 gelu, 3 silu");
   if (arguments.tensors[3] != nullptr && !(problem.attributes[0] == 3)) throw InvalidArgument("packed_gemm: scale is given, but only dtype=i8 reads it");
   if (!(arguments.tensors[3] != nullptr) && problem.attributes[0] == 3) throw InvalidArgument("packed_gemm: dtype=i8 needs scale");
 }

@@ -66,6 +66,7 @@ bool tensors_of_scaled_grouped_gemm(const Problem& problem, bool /*is_packed*/, 
 
 void check_scaled_grouped_gemm(const Problem& problem, const Arguments& arguments);
 void check_scaled_grouped_gemm([[maybe_unused]] const Problem& problem, const Arguments& arguments) {
+  if (!(arguments.scalars[0].i32 >= 0 && arguments.scalars[0].i32 <= 3)) throw InvalidArgument("scaled_grouped_gemm: activation is " + std::to_string(arguments.scalars[0].i32) + "; valid are 0 none, 1 relu, 2 gelu, 3 silu");
   if (arguments.scalars[0].i32 != 0 && !(problem.attributes[4] == 0)) throw InvalidArgument("scaled_grouped_gemm: activation is not none, but only gate=none reads it");
 }
 

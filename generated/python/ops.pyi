@@ -318,7 +318,8 @@ def attention_forward(
           or more than 1073741824 is an error. Unless mask=general, all but -1 is an error.
       alignment  bottom_right | top_left, default bottom_right
           Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys -
-          queries of that sequence; top_left, key i. Unless mask=general, all but bottom_right is an error.
+          queries of that sequence; top_left, key i. Another number is an error. Unless mask=general, all but
+          bottom_right is an error.
     """
 
 def block_quantize(
@@ -546,7 +547,7 @@ def gemm(
           elsewhere rounded to f32.
       activation  none | relu | gelu | silu, default none
           What is done last, in f32, of f64 in f64: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2)));
-          silu, x / (1 + exp(-x)).
+          silu, x / (1 + exp(-x)). Another number is an error.
       alpha_low  i32, default 0
           Of the bits in which alpha as f64 differs from alpha as f32 the low 32: written by tilewright_wide_scalar.
           Read where dtype=f64; may be absent, which is 0.
@@ -649,7 +650,7 @@ def grouped_gemm(
     scalars
       activation  none | relu | gelu | silu, default none
           What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
-          exp(-x)). Unless gate=none, all but none is an error.
+          exp(-x)). Another number is an error. Unless gate=none, all but none is an error.
     """
 
 def k_grouped_gemm(
@@ -960,7 +961,7 @@ def packed_gemm(
     scalars
       activation  none | relu | gelu | silu, default none
           What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
-          exp(-x)).
+          exp(-x)). Another number is an error.
     """
 
 def row_add_layernorm(
@@ -2101,7 +2102,7 @@ def scaled_grouped_gemm(
     scalars
       activation  none | relu | gelu | silu, default none
           What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
-          exp(-x)). Unless gate=none, all but none is an error.
+          exp(-x)). Another number is an error. Unless gate=none, all but none is an error.
     """
 
 def tensor_argmax(

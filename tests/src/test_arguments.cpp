@@ -7,6 +7,7 @@
 
 #include "argument_check.h"
 #include "gemm_case.h"
+#include "op_schema.h"
 #include "problem_by_name.h"
 #include "tilewright/attention_decode.h"
 #include "tilewright/attention_forward.h"
@@ -364,6 +365,45 @@ TEST_F(RowArguments, AScalarHasOneOfItsValues) {
   };
   EXPECT_EQ(run(Glu::reglu), "");
   EXPECT_EQ(run(static_cast<Glu>(4)), "row_glu: glu is 4; valid are 0 swiglu, 1 geglu, 2 geglu_tanh, 3 reglu");
+}
+
+// Of every linked op: also of those that kernels would take for the first.
+TEST_F(Arguments_, ANumberThatStandsForANameIsOne) {
+  int found = 0;
+  for (const OpEntry& op : linked_table().ops) {
+    if (op.schema == nullptr) continue;
+    const auto scalars = op.schema().scalars;
+    for (std::size_t i = 0; i < scalars.size(); ++i) {
+      if (scalars[i].values.empty()) continue;
+      ++found;
+      ASSERT_NE(op.check, nullptr) << op.name;
+      for (const int wrong : {-1, static_cast<int>(scalars[i].values.size()), 255}) {
+        Arguments arguments;
+        for (std::size_t each = 0; each < scalars.size(); ++each) {
+          if (op.scalars[each].is_float) continue;
+          arguments.scalars[each].i32 = static_cast<std::int32_t>(scalars[each].usual);
+        }
+        arguments.scalars[i].i32 = wrong;
+        EXPECT_EQ(refused([&] {
+                    op.check({}, arguments);
+                  }).find(std::string(op.name) + ": " + op.scalars[i].name + " is " + std::to_string(wrong) + "; valid are 0 "),
+                  0U)
+            << refused([&] { op.check({}, arguments); });
+      }
+    }
+  }
+  EXPECT_GE(found, 4);
+}
+
+TEST_F(GemmArguments_, TheActivationIsOneOfThem) {
+  for (const int activation : {4, 9, 255}) {
+    GemmArguments arguments = right_;
+    arguments.activation = static_cast<Activation>(activation);
+    const std::string sentence =
+        "gemm: activation is " + std::to_string(activation) + "; valid are 0 none, 1 relu, 2 gelu, 3 silu";
+    EXPECT_EQ(run(arguments), sentence);
+    EXPECT_EQ(one_call(arguments), sentence);
+  }
 }
 
 // Of fewer rows than there are results each must be named, and of none there is none to name.

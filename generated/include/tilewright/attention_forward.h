@@ -137,7 +137,7 @@ struct AttentionForwardArguments {
   // 1073741824 is an error. Unless mask=general, all but -1 is an error.
   std::int32_t window_right = -1;
   // Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys - queries of that
-  // sequence; top_left, key i. Unless mask=general, all but bottom_right is an error.
+  // sequence; top_left, key i. Another number is an error. Unless mask=general, all but bottom_right is an error.
   Alignment alignment = Alignment::bottom_right;
 };
 

@@ -92,7 +92,7 @@ struct GemmArguments {
   // to f32.
   double beta = 0.0;
   // What is done last, in f32, of f64 in f64: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
-  // exp(-x)).
+  // exp(-x)). Another number is an error.
   Activation activation = Activation::none;
   // A promise that nothing which may still be under way when this begins, such as what is ahead in its stream or graph, writes
   // B, as of weights: a GPU kernel may then read it before the one ahead has ended. If it does not hold results are wrong.

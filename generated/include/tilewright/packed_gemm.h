@@ -56,7 +56,8 @@ struct PackedGemmArguments {
   const void* scale = nullptr;
   // Added before the activation. [N]; elements: f32; read. May be null.
   const void* bias = nullptr;
-  // What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)).
+  // What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Another
+  // number is an error.
   Activation activation = Activation::none;
   // A promise that nothing which may still be under way when this begins, such as what is ahead in its stream or graph, writes
   // B, as of weights: a GPU kernel may then read it before the one ahead has ended. If it does not hold results are wrong.

@@ -117,8 +117,8 @@ struct ScaledGroupedGemmArguments {
   const void* bias = nullptr;
   // Factor of each row of C, applied last: a routing weight. [M]; elements: f32; read. May be null.
   const void* row_scale = nullptr;
-  // What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Unless
-  // gate=none, all but none is an error.
+  // What is done to sums, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x)). Another
+  // number is an error. Unless gate=none, all but none is an error.
   Activation activation = Activation::none;
   // A promise that nothing which may still be under way when this begins, such as what is ahead in its stream or graph, writes
   // B, as of weights: a GPU kernel may then read it before the one ahead has ended. If it does not hold results are wrong.
