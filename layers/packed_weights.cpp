@@ -13,7 +13,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <new>
 #include <utility>
 
 #include "common/bytes.h"
@@ -32,7 +31,7 @@ constexpr std::size_t kAlignment = 64;                          // bytes, of the
 
 constexpr std::array<char, 8> kMagic{'T', 'W', 'P', 'A', 'C', 'K', 'E', 'D'};
 constexpr std::array<char, 16> kTarget{'x', '8', '6', '-', '6', '4'};
-constexpr std::uint32_t kVersion = 1;  // of the form: another order of elements is another version
+constexpr std::uint32_t kVersion = 2;  // of the form: another order of elements is another version
 
 struct Header {
   std::array<char, 8> magic;
@@ -40,7 +39,7 @@ struct Header {
   std::uint32_t type;  // as PackedParams::type
   std::array<char, 16> target;
   std::int64_t n, k;
-  std::uint32_t checksum;  // CRC-32 of what follows the header
+  std::uint32_t checksum;  // CRC-32 of all, with 0 in this place
   std::array<char, 12> unused;
 };
 static_assert(sizeof(Header) == kAlignment && std::endian::native == std::endian::little);
@@ -57,6 +56,7 @@ std::uint32_t code_of(const char* member, Dtype dtype) {
 
 std::size_t aligned(std::size_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
 std::int64_t panels_of(std::int64_t n) { return (n + kColumns - 1) / kColumns; }
+bool has_room(std::int64_t n, std::int64_t k) { return n == 0 || k <= (std::int64_t{1} << 48) / (panels_of(n) * kColumns); }
 std::size_t scale_bytes(std::uint32_t type, std::int64_t n) {
   return type == kI8 ? aligned(sizeof(float) * static_cast<std::size_t>(n)) : 0;
 }
@@ -72,16 +72,21 @@ struct Freed {
 };
 using Bytes = std::unique_ptr<std::byte[], Freed>;
 
-Bytes zeroed(std::size_t bytes) {
+// `whose`: what a sentence on it begins with.
+Bytes zeroed(std::size_t bytes, const std::string& whose) {
   Bytes memory(static_cast<std::byte*>(std::aligned_alloc(kAlignment, bytes)));
-  if (memory == nullptr) throw std::bad_alloc();
+  if (memory == nullptr) throw Error(whose + ": no memory for " + std::to_string(bytes) + " bytes of packed weights");
   std::memset(memory.get(), 0, bytes);
   return memory;
 }
 
 std::uint32_t checksum_of(const std::byte* memory, std::size_t bytes) {
+  Header header;
+  std::memcpy(&header, memory, sizeof header);
+  header.checksum = 0;
+  const uLong of_header = crc32_z(0, reinterpret_cast<const unsigned char*>(&header), sizeof header);
   return static_cast<std::uint32_t>(
-      crc32_z(0, reinterpret_cast<const unsigned char*>(memory) + sizeof(Header), bytes - sizeof(Header)));
+      crc32_z(of_header, reinterpret_cast<const unsigned char*>(memory) + sizeof header, bytes - sizeof header));
 }
 
 // The elements of B, whatever they are, as f32.
@@ -159,7 +164,7 @@ void require(bool holds, const std::string& what) {
 void require_right(const WeightsProblem& p, const void* b, const float* scale) {
   require(p.N >= 0 && p.N <= kMost, "N is " + std::to_string(p.N) + "; allowed is 0 to " + std::to_string(kMost));
   require(p.K >= 0 && p.K <= kMost, "K is " + std::to_string(p.K) + "; allowed is 0 to " + std::to_string(kMost));
-  require(p.N == 0 || p.K <= (std::int64_t{1} << 48) / (panels_of(p.N) * kColumns),
+  require(has_room(p.N, p.K),
           "B has " + std::to_string(p.N) + " x " + std::to_string(p.K) + " elements; at most 2^48 are allowed");
   require(p.layout == Layout::nn || p.layout == Layout::nt, "layout is neither nn nor nt: A is not transposed");
   const std::int64_t row = p.layout == Layout::nt ? p.K : p.N;
@@ -193,7 +198,8 @@ Header header_of(const std::string& path, std::FILE* file) {
     const std::string target(header.target.data(), strnlen(header.target.data(), header.target.size()));
     refuse(path, "they are for CPUs of " + target + ", and this is one of " + kTarget.data() + "; pack the weights again");
   }
-  if (header.type >= tw::kPackedTypes || header.n < 0 || header.n > kMost || header.k < 0 || header.k > kMost)
+  if (header.type >= tw::kPackedTypes || header.n < 0 || header.n > kMost || header.k < 0 || header.k > kMost ||
+      !has_room(header.n, header.k))
     refuse(path, "the header is damaged");
   return header;
 }
@@ -273,7 +279,8 @@ PackedWeights pack_weights(const WeightsProblem& problem, const void* b, const f
   require_right(problem, b, scale);
   const std::int64_t n = problem.N, k = problem.K;
   const std::size_t size = bytes_of(type, n, k);
-  auto memory = std::make_shared<PackedWeights::Memory>(zeroed(size), size);
+  auto memory = std::make_shared<PackedWeights::Memory>(
+      zeroed(size, "pack_weights: N = " + std::to_string(n) + ", K = " + std::to_string(k) + ", " + kTypeNames[type]), size);
   memory->header() = {
       .magic = kMagic, .version = kVersion, .type = type, .target = kTarget, .n = n, .k = k, .checksum = 0, .unused = {}};
   std::byte* const panels = memory->panels();
@@ -311,7 +318,7 @@ PackedWeights read_packed_weights(const std::string& path) {
   if (std::fseek(file.get(), 0, SEEK_END) != 0 || std::ftell(file.get()) != static_cast<long>(size)) {
     refuse(path, "it is not of the " + std::to_string(size) + " bytes that its header says: cut short, or not one file");
   }
-  auto memory = std::make_shared<PackedWeights::Memory>(zeroed(size), size);
+  auto memory = std::make_shared<PackedWeights::Memory>(zeroed(size, "packed weights " + path), size);
   if (std::fseek(file.get(), 0, SEEK_SET) != 0 || std::fread(memory->bytes.get(), 1, size, file.get()) != size)
     refuse(path, "cannot be read");
   if (checksum_of(memory->bytes.get(), size) != memory->header().checksum) refuse(path, "it is damaged: its checksum differs");

@@ -236,8 +236,11 @@ TEST_F(PackedFile, IsReadAsItWasWritten) {
 }
 
 TEST_F(PackedFile, OfAnotherVersionIsRefused) {
-  change(8, 2);
-  expect_says(error_of_read(), "version 2, and this library reads version 1; pack the weights again");
+  for (const char version : {1, 3}) {
+    change(8, version);
+    expect_says(error_of_read(),
+                "version " + std::to_string(version) + ", and this library reads version 2; pack the weights again");
+  }
 }
 TEST_F(PackedFile, OfAnotherCpuIsRefused) {
   change(16, 'y');
@@ -251,6 +254,27 @@ TEST_F(PackedFile, ThatIsDamagedIsRefused) {
   change(300, 99);
   expect_says(error_of_read(), "its checksum differs");
   change(12, 9);
+  expect_says(error_of_read(), "the header is damaged");
+}
+TEST_F(PackedFile, WithAnyBitOfItDifferentIsRefused) {
+  for (const Dtype type : kTypes) {
+    const std::int64_t n = 3, k = 5;  // most columns of a panel are none of the matrix
+    pack_weights({.weights = type, .N = n, .K = k}, b_.data()).write(path_.string());
+    std::vector<char> bytes(std::filesystem::file_size(path_));
+    std::ifstream(path_, std::ios::binary).read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    for (std::size_t bit = 0; bit < 8 * bytes.size(); ++bit) {
+      const char byte = bytes[bit / 8];
+      change(static_cast<std::streamoff>(bit / 8), static_cast<char>(byte ^ (1 << bit % 8)));
+      EXPECT_NE(error_of_read(), "no error")
+          << "bit " << bit % 8 << " of byte " << bit / 8 << ", type " << static_cast<int>(type);
+      change(static_cast<std::streamoff>(bit / 8), byte);
+    }
+    EXPECT_EQ(error_of_read(), "no error");
+  }
+}
+// Sizes of 2^64 bytes: of none, if they were counted in 64 bits.
+TEST_F(PackedFile, OfMoreThanMemoryCanHoldIsRefused) {
+  for (const std::streamoff last_of_size : {35, 43}) change(last_of_size, 0x60);
   expect_says(error_of_read(), "the header is damaged");
 }
 TEST_F(PackedFile, ThatIsCutShortIsRefused) {
@@ -292,6 +316,15 @@ TEST(PackedWeights, RefuseWhatCannotBeRight) {
   std::vector<float> infinite = b;
   infinite[7] = std::numeric_limits<float>::infinity();
   expect_says(pack({.weights = Dtype::i8, .N = 3, .K = 4}, infinite.data()), "k 2 and n 1 is not finite");
+  expect_says(pack({.N = 1 << 24, .K = 1 << 23}, b.data()),
+              "N = 16777216, K = 8388608, f32: no memory for 562949953421376 bytes of packed weights");
+  std::vector<float> a(8), c(6);
+  const PackedWeights weights = pack_weights({.N = 3, .K = 4}, b.data());
+  for (const int activation : {4, 9, 255}) {
+    const PackedRun run{.M = 2, .A = a.data(), .C = c.data(), .activation = static_cast<Activation>(activation)};
+    expect_says(message_of([&] { weights.run(run); }),
+                "activation is " + std::to_string(activation) + "; valid are 0 none, 1 relu, 2 gelu, 3 silu");
+  }
 }
 
 }  // namespace
