@@ -104,7 +104,7 @@ nb::object attention_decode(nb::handle q_object, nb::handle k_object, nb::handle
 const char* const kAttention =
     R"(softmax(scale * q @ k^T + mask) @ v, head by head.
 
-q (..., Hq, L, E), k and v (..., H, S, E): float32, float16 or bfloat16 (float16: GPUs only), any strides but
+q (..., Hq, L, E), k and v (..., H, S, E): float32 (CPUs only), float16 or bfloat16, any strides but
 for the last axis, whose elements must be neighbours. Leading axes broadcast; Hq is a multiple of H, or either is 1.
 mask broadcasts to (..., Hq, L, S), of q's type, and is added: -inf hides a key.
 causal: "top_left", query i sees keys up to i (PyTorch's is_causal); "bottom_right", the last query sees the last key.

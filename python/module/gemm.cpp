@@ -22,10 +22,9 @@ namespace {
 const char* const kGemm =
     R"(activation(alpha * a @ b + beta * out + bias), in one kernel.
 
-a (..., M, K) and b (..., K, N): float32, float16 or bfloat16 (16 bits: GPUs only), or float64 (CPUs only), on one
-device. Their leading axes
-broadcast. Transposed views are layouts, expanded dimensions broadcasts: not copied, where of the last two axes one has the
-stride 1; else once. Leading axes through which no single stride steps, in both or in out, cost a launch for each of some.
+a (..., M, K) and b (..., K, N): float32, bfloat16, float16 (GPUs only) or float64 (CPUs only), on one device. Their
+leading axes broadcast. Transposed views are layouts, expanded dimensions broadcasts: not copied, where of the last two axes
+one has the stride 1; else once. Leading axes through which no single stride steps, in both or in out, cost a launch for each of some.
 bias broadcasts to the result; of its type. activation: "relu", "gelu" or "silu".
 out (..., M, N): where the result goes, of a's type, or float32 where a is of 16 bits; None: a new array of a's library.
 precision, of float32: "f32", "tf32" or "tf32x3" (GPUs only).
