@@ -127,12 +127,21 @@ class Merging {
   void require_same_run(std::size_t i) const {
     const JournalHeader& first = survey_.headers.front();
     const JournalHeader& header = survey_.headers[i];
-    if (const std::string differs = difference(without(header, kPartFacts), without(first, kPartFacts)); !differs.empty())
-      refuse(i, 0, differs);
+    for (const std::size_t other : {std::size_t{0}, summed()}) {
+      const std::string differs = difference(without(header, kPartFacts), without(survey_.headers[other], kPartFacts));
+      if (!differs.empty()) refuse(i, other, differs);
+    }
     const std::string shard = fact(header, kShardFact), of_first = fact(first, kShardFact);
     if (parse_parts(shard).count != parse_parts(of_first).count)
       refuse(i, 0,
              fmt::format("its shard is {}, not one of {}", shard.empty() ? "all" : shard, of_first.empty() ? "all" : of_first));
+  }
+
+  // The first that says the sum of its problems; of none, the first.
+  std::size_t summed() const {
+    const auto says = [](const JournalHeader& header) { return !fact(header, kProblemsFact).empty(); };
+    const auto found = std::ranges::find_if(survey_.headers, says);
+    return found == survey_.headers.end() ? 0 : static_cast<std::size_t>(found - survey_.headers.begin());
   }
 
   [[noreturn]] void refuse(std::size_t i, std::size_t other, const std::string& why) const {
@@ -158,7 +167,7 @@ class Merging {
   }
 
   void make_header() {
-    merged_.header = without(survey_.headers.front(), kPartFacts);
+    merged_.header = without(survey_.headers[summed()], kPartFacts);
     Parts all = parse_parts(fact(survey_.headers.front(), kShardFact));
     for (const JournalHeader& header : survey_.headers) {
       merged_.header.when = std::min(merged_.header.when, header.when);

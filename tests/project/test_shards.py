@@ -116,6 +116,39 @@ def test_another_run_is_refused(machines):
     assert not (folder / "no_db").exists() and not list((folder / "none").glob("journal/*"))
 
 
+def test_another_list_under_the_same_name_is_refused_and_the_same_under_another_is_not(machines, tmp_path):
+    folder, _ = machines
+
+    def shard(name: str, index: int, lengths: tuple[int, ...], file: str = "shapes.txt", *options: str) -> Path:
+        (tmp_path / name).mkdir(exist_ok=True)
+        (tmp_path / name / file).write_text("".join(f"n={n}\n" for n in lengths))
+        subprocess.run(
+            [str(word) for word in (
+                AUTOTUNE, "autotune", *PLACES, "--arch", "x86-64-toy", "--op", "total", "--shapes", file,
+                "--threads", "1", "--no-doctor", "--no-emit", "--budget", "5s", "--db", "db", "--work", "work",
+                "--cache", folder / "cache", "--shard", f"{index}/2", *options,
+            )],
+            check=True, timeout=600, cwd=tmp_path / name, stdout=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(folder)},
+        )  # fmt: skip
+        return max((tmp_path / name / "work" / "journal").glob("*.jsonl"))
+
+    first = shard("first", 1, (300, 1000))
+    places = ("--db", tmp_path / "merged_db", "--work", tmp_path / "merged", "--no-emit")
+    said = autotune(folder, "merge", first, shard("other", 2, (2000, 7000)), *places, status=2)
+    assert "does not belong together" in said.stderr and "its problems are others" in said.stderr
+    assert not (tmp_path / "merged_db").exists()
+    second = shard("second", 2, (300, 1000), "list.txt")
+    autotune(folder, "merge", first, second, *places)
+    assert len(decided(the_journal(tmp_path / "merged"))) == 2
+    # --resume of what has no end: not with another list either
+    second.write_text("".join(f"{line}\n" for line in second.read_text().splitlines() if line != '{"phase":"end"}'))
+    assert shard("second", 2, (300, 1000), "list.txt", "--resume") == second
+    assert lines(second)[-1] == {"phase": "end"}
+    second.write_text("".join(f"{line}\n" for line in second.read_text().splitlines() if line != '{"phase":"end"}'))
+    assert shard("second", 2, (300, 2000), "list.txt", "--resume") != second
+
+
 @pytest.mark.parametrize("lengths", [(300,), (300, 1000)])
 def test_more_shards_than_shapes_are_whole_without_the_idle_ones(machines, tmp_path, lengths):
     folder, _ = machines

@@ -83,10 +83,12 @@ Json task_json(const Run& run, const std::vector<AskedOp>& asked, const ProblemU
   Json problems = Json::array();
   for (const std::size_t i : task.problems) problems.push_back(requests[i]);
   const Manifest& outline = all.outlines[task.op];
+  NamedText facts = asked_facts(run.options);
+  facts.emplace_back(kProblemsFact, run.problems);
   Json json = to_json(ClusterTask{.shard = shard,
                                   .op = outline.op.name,
                                   .problems_json = problems.dump(),
-                                  .run = asked_facts(run.options),
+                                  .run = std::move(facts),
                                   .device_spec = run.target.spec});
   return {{"name", outline.op.name + " " + problem_text(outline.op, outline.problems[task.problems.front()])},
           {"budget_s", task.budget_s},

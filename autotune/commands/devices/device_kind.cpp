@@ -36,6 +36,7 @@ Run run_of(const Run& kind, const Target& target) {
   run.label = label_of(target.device);
   run.limit = kind.limit;
   run.shard = kind.shard;
+  run.problems = kind.problems;
   run.why_only_linked = kind.why_only_linked;
   return run;
 }

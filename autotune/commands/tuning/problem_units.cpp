@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "commands/settings.h"
+#include "system/content_hash.h"
 
 namespace tilewright::tune {
 namespace {
@@ -33,6 +34,17 @@ Manifest outline_of(const Run& run, const AskedOp& asked) {
 }
 
 }  // namespace
+
+std::string problems_hash(const std::vector<AskedOp>& asked) {
+  std::string text;
+  for (const AskedOp& each : asked) {
+    for (Json request : Json::parse(each.requests.json)) {
+      request.erase("where");
+      text += each.op->op.name + " " + request.dump() + "\n";
+    }
+  }
+  return content_hash(text);
+}
 
 ProblemUnits problem_units(const Run& run, const std::vector<AskedOp>& asked) {
   ProblemUnits all;

@@ -23,6 +23,9 @@ struct ProblemUnits {
   std::vector<Manifest> outlines{};                 // by op: its problems in the order of the requests, with one candidate each
 };
 
+// Of what is asked, in whatever files: equal where the problems and their order are. For the journal's header.
+std::string problems_hash(const std::vector<AskedOp>& asked);
+
 // Sizes decide, and the kind of device: equal on all machines, whatever they have learned. Throws UsageError and Error.
 ProblemUnits problem_units(const Run& run, const std::vector<AskedOp>& asked);
 

@@ -42,6 +42,7 @@ struct Run {
   std::unique_ptr<Trials> trials{};      // `--trials`; else null
   std::optional<ClusterTask> task{};     // what a worker of a cluster was given; else none
   Shard shard{};                         // of the problems, this run's, among those that have any
+  std::string problems{};                // of all shards: problems_hash()
   Report report{};
   Budget budget{0};                                         // of all ops
   int ops = 1;                                              // that are tuned

@@ -41,6 +41,8 @@ JournalHeader header_of(const Run& run, const RecordContext& context) {
                                  {"compiler", context.build.compiler},
                                  {"generator", context.manifest.generator}},
                        .when = utc_now()};
+  const std::string problems = run.task ? fact(asked, kProblemsFact) : run.problems;
+  if (!problems.empty()) header.facts.emplace_back(kProblemsFact, problems);
   const std::string providers = providers_to_ask(options, run.target.device.kind);
   if (!providers.empty()) header.facts.emplace_back("providers", providers);
   if (!options.devices.empty()) header.facts.emplace_back(kGpuFact, run.target.device.uuid);

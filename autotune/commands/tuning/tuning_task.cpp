@@ -115,6 +115,7 @@ std::vector<AskedOp> ask_for(Run& run, const std::vector<OpListing>& ops) {
                      .requests = make_requests(*op, problem_query(run.options), run.target.arch,
                                                static_cast<int>(run.target.device.compute_units))});
   }
+  run.problems = problems_hash(asked);
   keep_shard(run, asked);
   return asked;
 }

@@ -21,6 +21,14 @@ JournalHeader header_of(const std::string& shard, const std::string& device = "a
   return header;
 }
 
+// One that says the sum of what it was asked for, too.
+JournalHeader header_of_list(const std::string& shard, const std::string& shapes, const std::string& problems) {
+  JournalHeader header = header_of(shard);
+  header.facts.emplace_back("shapes", shapes);
+  if (!problems.empty()) header.facts.emplace_back(kProblemsFact, problems);
+  return header;
+}
+
 JournalEntry entry_of(const std::string& problem, int round = 0) {
   JournalEntry entry = sample_entry(round);
   entry.identity = problem;
@@ -128,6 +136,29 @@ TEST_F(JournalMergeTest, OtherDevicesToolchainsAndShardsAreRefusedByName) {
   EXPECT_NE(why_refused({first, write(header, {"b"})}).find("its compiler is g++ 13, not g++ 12"), std::string::npos);
   EXPECT_NE(why_refused({first, write(header_of("2/3"), {"b"})}).find("its shard is 2/3, not one of 1/2"), std::string::npos);
   EXPECT_NE(why_refused({first, write(header_of(""), {"b"})}).find("its shard is all, not one of 1/2"), std::string::npos);
+}
+
+TEST_F(JournalMergeTest, RefusesAnotherListOfProblemsUnderTheSameName) {
+  const fs::path first = write(header_of_list("1/2", "shapes.txt", "5a"), {"a"});
+  EXPECT_NE(why_refused({first, write(header_of_list("2/2", "shapes.txt", "5b"), {"b"})})
+                .find("its problems are others: what shapes.txt is there is not what shapes.txt is here"),
+            std::string::npos);
+  const MergedJournal merged = merge({first, write(header_of_list("2/2", "elsewhere/shapes.txt", "5a"), {"b"})});
+  EXPECT_EQ(names(merged), "a b ") << "the same list under another name";
+  EXPECT_EQ(fact(merged.header, kProblemsFact), "5a");
+}
+
+TEST_F(JournalMergeTest, ComparesNamesWhereASumIsMissing) {
+  const fs::path old = write(header_of_list("1/3", "shapes.txt", ""), {"a"});
+  const fs::path second = write(header_of_list("2/3", "shapes.txt", "5a"), {"b"});
+  EXPECT_NE(why_refused({old, write(header_of_list("2/3", "other.txt", "5a"), {"b"})}).find("its shapes is other.txt"),
+            std::string::npos);
+  EXPECT_NE(why_refused({old, second, write(header_of_list("3/3", "shapes.txt", "5b"), {"c"})}).find("its problems are others"),
+            std::string::npos)
+      << "whoever is the first";
+  const MergedJournal merged = merge({old, second});
+  EXPECT_EQ(names(merged), "a b ");
+  EXPECT_EQ(fact(merged.header, kProblemsFact), "5a");
 }
 
 TEST_F(JournalMergeTest, OtherKernelsAreRefusedByName) {
