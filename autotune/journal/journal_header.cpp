@@ -60,8 +60,8 @@ std::string difference(const JournalHeader& journal, const JournalHeader& run) {
       const std::string theirs = fact(journal, name), ours = fact(run, name);
       if (theirs == ours || name == passed_over) continue;
       if (name == kProblemsFact)
-        return fmt::format("its problems are others: what {} is there is not what {} is here", shown(fact(journal, kShapesFact)),
-                           shown(fact(run, kShapesFact)));
+        return fmt::format("its problems are others: what {} is there is not what {} is here",
+                           shown(fact(journal, kShapesFact)), shown(fact(run, kShapesFact)));
       return fmt::format("its {} is {}, not {}", name, shown(theirs), shown(ours));
     }
   }

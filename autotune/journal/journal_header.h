@@ -14,8 +14,8 @@ namespace tilewright::tune {
 inline constexpr const char* kShardFact = "shard";  // "2/8", of several "1+2/8"
 inline constexpr const char* kGpuFact = "gpu";      // its UUID
 
-// A sum of all that is asked for, whatever the files are called. Of two that have it `shapes`, which only names them, says nothing;
-// where one has it not, as it was written before, `shapes` is compared instead.
+// A sum of all that is asked for, whatever the files are called. Of two that have it `shapes`, which only names them, says
+// nothing; where one has it not, as it was written before, `shapes` is compared instead.
 inline constexpr const char* kProblemsFact = "problems";
 
 struct JournalHeader {
