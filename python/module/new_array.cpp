@@ -40,10 +40,14 @@ nb::object shape_tuple(const calls::Shape& shape) {
   return nb::tuple(list);
 }
 
+// Of whatever type, so that the call that takes no such type refuses the argument it came with, by name.
 nb::object numpy_type(calls::DLDataType type) {
-  const std::string name = calls::type_text(type);
-  const bool is_of_numpy = type.code == calls::kDLFloat || type.code == calls::kDLInt;
-  return nb::module_::import_(is_of_numpy ? "numpy" : "ml_dtypes").attr(name.c_str());
+  const bool is_of_numpy = type.code <= calls::kDLFloat || type.code == calls::kDLComplex || type.code == calls::kDLBool;
+  if (is_of_numpy) return nb::module_::import_("numpy").attr("dtype")(calls::type_text(type));
+  const DataType made = calls::data_type_of(type).value_or(DataType::f32);
+  const std::string name = calls::type_text(calls::dlpack_type_of(made));
+  return made == DataType::f32 ? nb::module_::import_("numpy").attr("dtype")(name)
+                               : nb::object(nb::module_::import_("ml_dtypes").attr(name.c_str()));
 }
 
 }  // namespace

@@ -60,6 +60,29 @@ def test_what_is_no_array_of_numbers(array, words):
         tilewright.gemm(X, array)
 
 
+ONE, ENDS = np.ones(1, np.float32), np.array([2, 4], np.int32)
+CALLS = {
+    "gemm": ("a", lambda x: tilewright.gemm(x, x.T)),
+    "attention": ("q", lambda x: tilewright.attention(x[None], x[None], x[None])),
+    "attention_decode": ("q", lambda x: tilewright.attention_decode(x[None], x[None], x[None])),
+    "softmax": ("x", lambda x: tilewright.softmax(x)),
+    "quantize": ("x", lambda x: tilewright.quantize(x)),
+    "grouped_gemm": ("a", lambda x: tilewright.grouped_gemm(x, np.stack([x.T] * 2), ENDS)),
+    "k_grouped_gemm": ("a", lambda x: tilewright.k_grouped_gemm(x, x, ENDS)),
+    "scaled_gemm": ("a", lambda x: tilewright.scaled_gemm(x, x.T, ONE, ONE)),
+    "scaled_grouped_gemm": ("a", lambda x: tilewright.scaled_grouped_gemm(x, np.stack([x.T] * 2), ONE, ONE, ENDS)),
+    "pack": ("b", lambda x: tilewright.pack(x)),
+}
+
+
+@pytest.mark.parametrize("dtype", ["bool", "uint8", "int64", "complex64"])
+@pytest.mark.parametrize("call", CALLS)
+def test_types_that_no_operator_takes_are_refused_by_name(call, dtype):
+    name, function = CALLS[call]
+    with pytest.raises(TypeError, match=f"{name} is {dtype}.*allowed are float"):
+        function(np.ones((4, 8), dtype))
+
+
 def test_what_goes_wrong_in_a_library_is_its_own():
     def interrupted():
         raise KeyboardInterrupt
