@@ -8,4 +8,4 @@ MAX_LINE_BYTES = 1 << 20  # of a record, as its readers have it
 MAX_DEVICES = 10_000
 MAX_OPS = 1000  # of a device
 SILENCE_S = 30.0  # a server that says nothing for so long has gone
-MOST_S = 600.0  # a file, however slowly it trickles
+MOST_S = 600.0  # a request as a whole, headers too, however slowly they trickle

@@ -62,6 +62,10 @@ def open_place(url: str) -> Place:
     if kind == "file":
         from sharing.folder import Folder
 
+        if scheme and urlsplit(url).netloc not in ("", "localhost"):
+            raise SharingFault(
+                f"{url!r} names a folder of another machine, {urlsplit(url).netloc!r:.100}; valid: file:///folder"
+            )
         return Folder(Path(unquote(urlsplit(url).path) if scheme else url))
     if urlsplit(url).password is not None:
         raise SharingFault(

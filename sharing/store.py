@@ -24,6 +24,11 @@ class Store(Place):
             self._files, root = fsspec.core.url_to_fs(url)
         except (ImportError, ValueError) as fault:
             raise SharingFault(f"{url}: {fault!s:.200}") from None
+        except Exception as fault:  # one that is made of more than a URL, as fsspec's "reference" is
+            raise SharingFault(
+                f"{url} names no place that fsspec opens by its URL alone ({_told(fault):.200}); valid: a folder, or"
+                " a URL (http, https, s3, ...)"
+            ) from None
         self._root = str(root).rstrip("/")
         self.name = url.rstrip("/")
         self._is_atomic = url.split("://")[0] in OBJECT_STORES

@@ -441,6 +441,74 @@ def test_no_passwords_no_pushing_to_the_web_and_no_pipes(run, pushed, records, t
     assert "no index.json" in run(PROGRAM, "db", "pull", tmp_path / "nowhere", status=1).stderr
 
 
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        (b"", b"HTTP/1.1 100 Continue\r\n\r\n"),
+        (b"HTTP/1.1 200 OK\r\n", b"X"),
+        (b"HTTP/1.1 200 OK\r\n\r\n", b"x"),
+    ],
+    ids=["goes on and on", "headers that trickle", "a body that trickles"],
+)
+def test_a_whole_request_has_a_bound(first, then, monkeypatch):
+    from sharing import limits
+    from sharing.fault import SharingFault
+    from sharing.web import Web
+
+    monkeypatch.setattr(limits, "MOST_S", 0.5)
+    stop = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def serve():
+            connection, _ = listening.accept()
+            with connection:
+                try:
+                    connection.recv(4096)
+                    connection.sendall(first)
+                    while not stop.wait(0.01):
+                        connection.sendall(then)
+                except OSError:
+                    pass  # who has waited enough goes
+
+        server = threading.Thread(target=serve, daemon=True)
+        server.start()
+        caught = []
+
+        def ask():
+            try:
+                Web(f"http://127.0.0.1:{listening.getsockname()[1]}").read("index.json", 1 << 20)
+            except SharingFault as fault:
+                caught.append(str(fault))
+
+        asking = threading.Thread(target=ask, daemon=True)
+        asking.start()
+        asking.join(10)
+        held = asking.is_alive()
+        stop.set()
+        server.join(10)
+    assert not held and "it is not here after" in caught[0]
+
+
+def test_a_url_of_another_kind_is_refused_by_name(monkeypatch, place):
+    import sys
+    import types
+
+    from sharing.fault import SharingFault
+    from sharing.place import open_place
+
+    with pytest.raises(SharingFault, match="'file://otherhost/p' names a folder of another machine, 'otherhost'"):
+        open_place("file://otherhost/p")
+    assert open_place(f"file://localhost{place}").name == str(place) == open_place(f"file://{place}").name
+
+    def url_to_fs(url):
+        raise TypeError()
+
+    fsspec = types.SimpleNamespace(core=types.SimpleNamespace(url_to_fs=url_to_fs))
+    monkeypatch.setitem(sys.modules, "fsspec", fsspec)
+    with pytest.raises(SharingFault, match="reference://x names no place that fsspec opens by its URL alone"):
+        open_place("reference://x")
+
+
 @pytest.mark.parametrize("is_there", [False, True])
 def test_a_web_server_takes_nothing(run, request, server, records, is_there, tmp_path):
     write(tmp_path / "mine" / KEY / "gemm.jsonl", records)
