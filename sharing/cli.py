@@ -11,7 +11,7 @@ from typing import Any
 
 from sharing.fault import SharingFault
 from sharing.place import open_place
-from sharing.transfer import Asked, chosen, fetch, index_of, publish
+from sharing.transfer import Asked, MetAnother, chosen, fetch, index_of, publish
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -45,7 +45,10 @@ def _fetch(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def _publish(arguments: argparse.Namespace) -> dict[str, Any]:
     place = open_place(arguments.url)
-    written, index_bytes = publish(place, arguments.folder, arguments.base)
+    try:
+        written, index_bytes = publish(place, arguments.folder, arguments.base)
+    except MetAnother as fault:
+        return {"place": place.name, "met_another": str(fault)}
     return {"place": place.name, "files": [file.path for file in written], "index_bytes": index_bytes}
 
 

@@ -70,6 +70,10 @@ def _content(place: Place, file: SharedFile) -> bytes:
     return content
 
 
+class MetAnother(SharingFault):
+    """Somebody has pushed since `base`: what is there now has to be fetched, and pushed beside."""
+
+
 def publish(place: Place, folder: Path, base: str) -> tuple[list[SharedFile], int]:
     """What `folder` has takes the place of what the index says of the same devices and operators. First the files,
     whose names are new, then the index, at once: a reader sees the old ones or the new ones. `base`: the sum of the
@@ -77,7 +81,7 @@ def publish(place: Place, folder: Path, base: str) -> tuple[list[SharedFile], in
     with place.locked():
         index, sum_now = index_of(place)
         if sum_now != base:
-            raise SharingFault(f"{place.name}: somebody else has pushed meanwhile, nothing was written; do it again")
+            raise MetAnother(f"{place.name}: somebody else has pushed meanwhile, nothing was written; do it again")
         index = index or Index()
         written = []
         for path in sorted(folder.glob("*/*.jsonl")):

@@ -10,6 +10,7 @@ import shutil
 import socket
 import subprocess
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -243,6 +244,18 @@ def test_a_push_that_meets_another_writes_nothing(place, tmp_path):
     reader.join()
     assert len(seen) > 1 and max(seen) <= 59
     assert not list(place.glob(".index*")) and not list(place.glob("dev/.*"))
+
+
+def test_all_who_push_at_once_get_through(run, place, records, tmp_path, data):
+    """Each one's index was fetched before the others' pushes."""
+    for n in range(4):
+        write(tmp_path / f"mine{n}" / KEY / "gemm.jsonl", [records[n]])
+    with ThreadPoolExecutor(4) as pool:
+        words = [(str(PROGRAM), "db", "push", str(place), "--db", str(tmp_path / f"mine{n}")) for n in range(4)]
+        done = list(pool.map(lambda each: subprocess.run(each, capture_output=True, text=True, timeout=300), words))
+    assert [each.returncode for each in done] == [0] * 4, [each.stderr for each in done]
+    assert "4 added" in run(PROGRAM, "db", "pull", place, "--device", KEY).stdout
+    assert pulled(data) and len(pulled(data)) == 4
 
 
 # ---- what a hostile place can say: a function that makes it so, and what is then said

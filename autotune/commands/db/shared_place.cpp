@@ -53,10 +53,10 @@ FetchedPlace fetch_shared(const Options& options, const SharedRequest& request, 
   return {.name = told.at("place"), .base = told.at("base"), .devices = told.at("devices")};
 }
 
-std::size_t publish_shared(const Options& options, const std::string& base, const fs::path& folder) {
-  return run_sharing(options, {"publish", "--base", base, "--", options.database.sources.front().string(), folder.string()})
-      .at("files")
-      .size();
+std::string publish_shared(const Options& options, const std::string& base, const fs::path& folder) {
+  const Json told =
+      run_sharing(options, {"publish", "--base", base, "--", options.database.sources.front().string(), folder.string()});
+  return told.value("met_another", "");
 }
 
 std::string origin_of(const std::string& line) {
