@@ -12,6 +12,7 @@
 #include "manifest/codegen_client.h"
 #include "records/database.h"
 #include "records/record_sieve.h"
+#include "strict_json.h"
 #include "system/temporary_folder.h"
 #include "system/usage_error.h"
 

@@ -25,8 +25,8 @@ struct FetchedPlace {
 
 // What the request names, as `folder`/<device key>/<op>.jsonl. Throws Error.
 FetchedPlace fetch_shared(const Options& options, const SharedRequest& request, const std::filesystem::path& folder);
-// The files of `folder` in the place of those that the index names. Why not, where somebody has pushed since `base` was fetched:
-// what is there now has to be fetched again. Else empty. Throws Error.
+// The files of `folder` in the place of those that the index names. Why not, where somebody has pushed since `base` was
+// fetched: what is there now has to be fetched again. Else empty. Throws Error.
 std::string publish_shared(const Options& options, const std::string& base, const std::filesystem::path& folder);
 
 // Where a record is from that somebody else measured; empty for one's own.
