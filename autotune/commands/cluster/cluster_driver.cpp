@@ -1,6 +1,7 @@
 #include "commands/cluster/cluster_driver.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -43,18 +44,18 @@ std::vector<std::pair<std::string, std::string>> environment_of(const Options& o
 // The one that codegen has, or that of the build's own packages.
 std::string python_with_dask(const Options& options) {
   const fs::path own = options.compile_program.parent_path().parent_path() / "python-packages" / "bin" / "python3";
-  std::string why;
+  std::vector<std::string> whys;
   for (const std::string& python : {options.python, own.string()}) {
     const ProcessResult asked = run_process({.command = {python, "-P", "-c", "import distributed, tilewright.cluster"},
                                              .environment = environment_of(options),
                                              .timeout_s = 60});
     if (asked.ok()) return python;
-    if (!why.empty()) continue;
     const std::string errors = asked.errors.substr(0, asked.errors.find_last_not_of('\n') + 1);
-    why = errors.substr(errors.rfind('\n') + 1);  // npos + 1: all of it
+    const std::string why = errors.substr(errors.rfind('\n') + 1);  // npos + 1: all of it
+    whys.push_back(fmt::format("{}: {}", python, why.empty() ? "it does not start" : why));
   }
-  throw Error(fmt::format("{} cannot speak with Dask ({}): pip install 'tilewright[cluster]', or name another with --python",
-                          options.python, why));
+  throw Error(fmt::format("no Python can speak with Dask ({}): pip install 'tilewright[cluster]', or name another with --python",
+                          fmt::join(whys, "; ")));
 }
 
 std::vector<std::string> command_of(const Options& options, const fs::path& tasks) {

@@ -5,19 +5,22 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import os
 import shutil
 import signal
 import sys
 import threading
 import time
+import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tilewright.cluster.fault import ClusterFault
+from tilewright.cluster.fault import GONE, ClusterFault
 
 CONNECT_S = 30
+DASHBOARD_S = 2  # for its page
 LEAVE_S = 30  # for saying good-bye to the scheduler, and for taking jobs back
 
 
@@ -47,8 +50,19 @@ def _journals(tasks: Path, resume: bool) -> Path:
     return folder
 
 
+def _say_dashboard(client: Any) -> None:
+    """Where there is one: without bokeh a scheduler has a page in its place that says so."""
+    try:
+        link = client.dashboard_link
+        with urllib.request.urlopen(link, timeout=DASHBOARD_S) as page:
+            works = b"Dask needs bokeh" not in page.read(1 << 16)
+    except (OSError, ValueError, KeyError, TypeError):
+        return  # it has none, or none for us
+    say("say", text=f"Dask's dashboard: {link}" if works else "Dask's dashboard needs bokeh where the scheduler runs")
+
+
 def _run(words: argparse.Namespace) -> int:
-    from distributed import Client
+    from distributed import Client, CommClosedError
 
     from tilewright.cluster.launch import launch
     from tilewright.cluster.tasks import Tasks
@@ -64,8 +78,11 @@ def _run(words: argparse.Namespace) -> int:
         text = f"no scheduler answers at {words.scheduler}: {error}; start one with `dask scheduler`"
         raise ClusterFault(text) from None
     try:
-        say("say", text=f"Dask's dashboard: {client.dashboard_link}")
+        _say_dashboard(client)
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # of a lost scheduler we say one line
         return tasks.run(client)
+    except CommClosedError:
+        raise ClusterFault(GONE) from None
     finally:
         client.close(timeout=5)
         if cluster is not None:

@@ -1,5 +1,7 @@
 """What ends a run on a cluster, in one sentence for people."""
 
+GONE = "the scheduler is gone; what came back is kept, and --resume goes on from there"
+
 
 class ClusterFault(Exception):
     """`usage`: what was asked for cannot be; else something broke on the way."""

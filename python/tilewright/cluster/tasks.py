@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tilewright.cluster.fault import ClusterFault
+from tilewright.cluster.fault import GONE, ClusterFault
 from tilewright.cluster.images import Images
 from tilewright.cluster.work import Json, ask_facts, perform
 from tilewright.cluster.workers import INSTALL, LOOK_S, Workers
@@ -114,7 +114,7 @@ class Tasks:
     def _hear(self, future: Any) -> None:
         identity = self._identity_of[future.key]
         if self._client.status != "running":
-            raise ClusterFault("the scheduler is gone; what came back is kept, and --resume goes on from there")
+            raise ClusterFault(GONE)
         if self._awaited.get(identity) is not future:
             return  # it was tried otherwise meanwhile
         del self._awaited[identity]
