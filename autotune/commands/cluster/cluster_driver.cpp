@@ -54,8 +54,9 @@ std::string python_with_dask(const Options& options) {
     const std::string why = errors.substr(errors.rfind('\n') + 1);  // npos + 1: all of it
     whys.push_back(fmt::format("{}: {}", python, why.empty() ? "it does not start" : why));
   }
-  throw Error(fmt::format("no Python can speak with Dask ({}): pip install 'tilewright[cluster]', or name another with --python",
-                          fmt::join(whys, "; ")));
+  throw Error(
+      fmt::format("no Python can speak with Dask ({}): pip install 'tilewright[cluster]', or name another with --python",
+                  fmt::join(whys, "; ")));
 }
 
 std::vector<std::string> command_of(const Options& options, const fs::path& tasks) {

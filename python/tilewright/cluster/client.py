@@ -63,7 +63,7 @@ def _say_dashboard(client: Any) -> None:
 
 def _run(words: argparse.Namespace) -> int:
     from distributed import Client
-    from distributed.comm import CommClosedError
+    from distributed.comm.core import CommClosedError
 
     from tilewright.cluster.launch import launch
     from tilewright.cluster.tasks import Tasks

@@ -95,7 +95,8 @@ class Workers:
         limit_s = silent_s()
         for address in [address for address, (_, seen_s) in heard.items() if now_s > seen_s + limit_s]:
             del heard[address]
-            self._say("say", text=f"warning: worker {address} hangs: no heartbeat for {limit_s:g} s; others get its tasks")
+            text = f"warning: worker {address} hangs: no heartbeat for {limit_s:g} s; others get its tasks"
+            self._say("say", text=text)
             self._client.sync(self._client.scheduler.unregister, address=address, stimulus_id=f"tilewright-{address}")
 
     def _unknown(self, present: list[str], known: dict[str, Json]) -> list[str]:
