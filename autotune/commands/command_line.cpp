@@ -86,6 +86,13 @@ void add_database(CLI::App& app, Options& options) {
              "reads)");
 }
 
+// Of those who fetch records of others, or hold them against the reference.
+void add_shared_layer(CLI::App& app, Options& options) {
+  add_folder(app, "--db", options.db, "where records of others are (default: $XDG_DATA_HOME/tilewright/shared)");
+}
+
+bool is_of_others(DbCommand command) { return command == DbCommand::pull || command == DbCommand::verify; }
+
 // What codegen takes, whatever it is asked.
 void add_sources(CLI::App& app, Options& options) {
   app.add_option("--archs", options.archs, "folder of arch descriptors (and devices/) outside the tree (repeatable)")
@@ -635,7 +642,11 @@ void add_db(CLI::App& app, Options& options, Texts& texts) {
           ->expected(spec.least_sources, spec.most_sources)
           ->type_name(is_one ? "" : spec.sources);
     }
-    if (spec.command != DbCommand::diff) add_database(*command, options);
+    if (is_of_others(spec.command)) {
+      add_shared_layer(*command, options);
+    } else if (spec.command != DbCommand::diff) {
+      add_database(*command, options);
+    }
     if (spec.command != DbCommand::lint && spec.command != DbCommand::compact) add_filter(*command, options.database.filter);
     if (spec.command == DbCommand::pull)
       command->add_flag("--unlinked", options.database.unlinked, "also records of kernels that are not linked here");
@@ -945,8 +956,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
     return 2;
   }
   options.database.filter.attributes = options.attributes;
-  const bool is_shared = options.command == Command::db &&
-                         (options.database.command == DbCommand::pull || options.database.command == DbCommand::verify);
+  const bool is_shared = options.command == Command::db && is_of_others(options.database.command);
   if (is_shared && options.db.empty() && environment.shared.empty()) {
     std::cerr << "autotune: error: neither XDG_DATA_HOME nor HOME says where records of others go; name --db\n";
     return 2;

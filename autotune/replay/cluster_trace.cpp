@@ -15,6 +15,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr double kMostSeconds = 1e12;  // of one device, 30 thousand years: beyond it times are no measurements
+
 struct Work {
   std::string name{};
   double measure_s = 0;
@@ -43,6 +45,13 @@ class Reading {
     if (trace_.problems.empty()) throw Error("none of these journals has decided a problem: there is nothing to simulate");
     double sum_s = 0;
     for (const auto& [kernel, seconds] : compile_s_) sum_s += seconds;
+    double all_s = sum_s;
+    for (const TracedProblem& problem : trace_.problems) all_s += problem.measure_s;
+    if (!(all_s <= kMostSeconds))
+      throw Error(
+          fmt::format("these journals say that measuring and compiling took {:.3g} s, which cannot be; look for a line "
+                      "with such a device_s or compile_s",
+                      all_s));
     double tried_s = 0;
     std::size_t known = 0;
     trace_.compile_s.assign(kernels_.size(), 0);

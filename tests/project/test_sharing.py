@@ -522,6 +522,12 @@ def test_a_url_of_another_kind_is_refused_by_name(monkeypatch, place):
         open_place("reference://x")
 
 
+@pytest.mark.parametrize("command", ["pull", "verify"])
+def test_help_says_where_records_of_others_are(run, command):
+    text = " ".join(run(PROGRAM, "db", command, "--help").stdout.split())
+    assert "$XDG_DATA_HOME/tilewright/shared)" in text and "the tree's tuning_db" not in text
+
+
 @pytest.mark.parametrize("is_there", [False, True])
 def test_a_web_server_takes_nothing(run, request, server, records, is_there, tmp_path):
     write(tmp_path / "mine" / KEY / "gemm.jsonl", records)

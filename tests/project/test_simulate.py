@@ -93,3 +93,13 @@ def test_what_makes_no_sense_is_refused(journal, words, fault):
 def test_what_is_no_journal_is_refused(tmp_path):
     (tmp_path / "x.jsonl").write_text("{}\n")
     assert "is no journal" in run("simulate", "--trace", tmp_path / "x.jsonl", status=1).stderr
+
+
+def test_times_that_cannot_be_are_refused(journal, tmp_path):
+    lines = [json.loads(line) for line in journal.read_text().splitlines()]
+    for line in lines:
+        if "device_s" in line:
+            line["device_s"] = 1e308
+    (tmp_path / "huge.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+    said = run("simulate", "--trace", tmp_path / "huge.jsonl", status=1)
+    assert "which cannot be; look for a line with such a device_s" in said.stderr and "nan" not in said.stdout
