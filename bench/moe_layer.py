@@ -74,19 +74,14 @@ class Layer:
             groups=model.groups,
             top_groups=model.top_groups,
             scale=model.scale,
-            addend=self.of_shared(x, self.ours.linear),
+            shared_w13=self.shared13,
+            shared_w2=self.shared2,
             w13_bias=self.b13,
             w2_bias=self.b2,
             w13_scale=self.scale13,
             w2_scale=self.scale2,
             gate=model.gate,
         )
-
-    def of_shared(self, x, linear):
-        if not self.model.inner_shared:
-            return None
-        gate, up = linear(x, self.shared13).chunk(2, -1)
-        return linear(self.torch.nn.functional.silu(gate) * up, self.shared2)
 
     def why_no_pytorch(self):
         if self.dtype == "e4m3" and self.device == "cpu":
@@ -142,8 +137,11 @@ class Layer:
         return self.with_shared(result, x)
 
     def with_shared(self, result, x):
-        shared = self.of_shared(x, self.torch.nn.functional.linear)
-        return (result if shared is None else result + shared).to(x.dtype)
+        if self.shared13 is not None:
+            linear, silu = self.torch.nn.functional.linear, self.torch.nn.functional.silu
+            gate, up = linear(x, self.shared13).chunk(2, -1)
+            result = result + linear(silu(gate) * up, self.shared2)
+        return result.to(x.dtype)
 
     def triton(self):
         """Routed by PyTorch, as their models' own routers are fused otherwise."""
