@@ -121,7 +121,10 @@ def test_a_table_of_problems_renews_itself(tmp_path):
     assert any(len(re.findall(r" n=\d+ ", "\n".join(lines))) >= 5 for lines in tables), "all five problems at once"
     left = "\n".join(terminal.screen.lines)
     assert "of the budget left" not in left and "best us" not in left, "nothing of it stays"
-    assert len(re.findall(r"^\[\d/5\] f32 n=\d+ threads=1: ", left, re.MULTILINE)) >= 5, "but the decisions do"
+    # As many as the budget was enough for on this machine.
+    decided = len(re.findall(r"^f32 n=\d+ threads=1 +slow\.", out, re.MULTILINE))
+    assert decided, out
+    assert len(re.findall(r"^\[\d/5\] f32 n=\d+ threads=1: ", left, re.MULTILINE)) == decided, "but the decisions do"
     assert "vs default" in out and "\x1b" not in out
 
 
