@@ -121,10 +121,11 @@ def test_a_table_of_problems_renews_itself(tmp_path):
     assert any(len(re.findall(r" n=\d+ ", "\n".join(lines))) >= 5 for lines in tables), "all five problems at once"
     left = "\n".join(terminal.screen.lines)
     assert "of the budget left" not in left and "best us" not in left, "nothing of it stays"
-    # As many as the budget was enough for on this machine.
-    decided = len(re.findall(r"^f32 n=\d+ threads=1 +slow\.", out, re.MULTILINE))
+    # Of as many problems as the budget was enough for on this machine; some have a second turn.
+    decided = set(re.findall(r"^f32 n=(\d+) threads=1 +slow\.", out, re.MULTILINE))
     assert decided, out
-    assert len(re.findall(r"^\[\d/5\] f32 n=\d+ threads=1: ", left, re.MULTILINE)) == decided, "but the decisions do"
+    said = re.findall(r"^\[\d/5\] f32 n=(\d+) threads=1: ", left, re.MULTILINE)
+    assert set(said) == decided, "but the decisions do"
     assert "vs default" in out and "\x1b" not in out
 
 
