@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "backend/cpu/thread_pool.h"
-#include "dispatcher.h"
-#include "loaded_kernel.h"
+#include "dispatch/dispatcher.h"
+#include "launch/loaded_kernel.h"
 #include "tilewright/gemm.h"
 
 #ifdef TILEWRIGHT_BENCH_CUDA

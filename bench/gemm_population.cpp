@@ -7,7 +7,7 @@
 
 #include "cublaslt_gemm.h"
 #include "manifest/python_interpreter.h"
-#include "providers.h"
+#include "providers/providers.h"
 #include "system/temporary_folder.h"
 #include "tilewright/error.h"
 #include "tuned_gemms.h"

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "dispatcher.h"
-#include "numerics.h"
+#include "dispatch/dispatcher.h"
+#include "dispatch/numerics.h"
 #include "tilewright/error.h"
 
 namespace tilewright::bench {

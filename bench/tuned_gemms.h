@@ -9,12 +9,12 @@
 #include <string>
 #include <vector>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "journal/journal_reader.h"
 #include "journal/run_journal.h"
 #include "manifest_gemm.h"
 #include "measure/kernel_set.h"
-#include "providers.h"
+#include "providers/providers.h"
 #include "records/database.h"
 #include "tilewright/ops.h"
 #include "tuning.h"

@@ -3,7 +3,7 @@
 # calls
 #   tilewright_op(NAME name PLACES path...)   for each op that is no part of Tilewright's tree: the files or folders that it is
 #   tilewright_unit(KIND cuda|cxx OP name ARCH name [REAL sm_xx] [RUNS_ON capability... | PORTABLE] SYMBOL name SOURCE path [INCLUDES dir...] FLAGS flag...)
-#   tilewright_cpu_arch(NAME name WORD word [ADDS] CPU_FLAGS flag...)   for each arch of CPUs, as src/kernel_table.h has its flags. ADDS:
+#   tilewright_cpu_arch(NAME name WORD word [ADDS] CPU_FLAGS flag...)   for each arch of CPUs, as src/table/kernel_table.h has its flags. ADDS:
 #     it has kernels of few operators, beside those of a lesser arch
 # with paths relative to its folder; ${TILEWRIGHT_TEMPLATE_HEADERS} is Tilewright's own templates/. Each unit is compiled by the
 # program that compiled it when it was measured (tilewright-compile), with the same flags, so its bytes are the measured ones.

@@ -1,5 +1,5 @@
 """Formulas that the host computes where a plan is made (launch_words.py: Computed): written as an expression, held as
-data in postfix order, computed by the library in 64 bits (src/formula.h)."""
+data in postfix order, computed by the library in 64 bits (src/launch/formula.h)."""
 
 from __future__ import annotations
 

@@ -2,13 +2,13 @@
 a word here is its comment in C++, too.
 
 What follows from a declaration: its JSON in a manifest, its place in the linked table, and, by `python3 -m codegen
-words`, the library's structs and how the tuner reads them (src/launch_words.h, autotune/manifest/data_words.h: never
+words`, the library's structs and how the tuner reads them (src/table/launch_words.h, autotune/manifest/data_words.h: never
 edited). A new word is
 
 1. a line in this file, `word(KIND, "what it means", default=...)`; with the default every other kernel is as it was;
 2. `python3 -m codegen words`, which writes the headers again;
-3. what it does: src/launch.cpp makes numbers of it (src/launch.h: ResolvedLaunch), which src/backend/ launches with;
-   `launch_reads` in src/record_layer.cpp, where it counts something by run-time values, which must not be 0 then;
+3. what it does: src/launch/launch.cpp makes numbers of it (src/launch/launch.h: ResolvedLaunch), which src/backend/ launches with;
+   `launch_reads` in src/files/record_layer.cpp, where it counts something by run-time values, which must not be 0 then;
 4. what it can't be, unless its kind or `only` and `feature` say so: codegen/launch.py;
 5. a test, and the family that says it.
 

@@ -32,7 +32,7 @@ from codegen.regular_file import require_file
 ROOT = Path(__file__).resolve().parent.parent
 ARCH_FOLDER = ROOT / "codegen" / "archs"
 KINDS = {"cuda": "GPUs", "cpu": "CPUs"}  # of targets, to people
-MOST_AXES = 5  # kMaxAxes of src/tensor_layout.h
+MOST_AXES = 5  # kMaxAxes of src/table/tensor_layout.h
 DEVICE_FOLDER = ROOT / "codegen" / "devices"
 TEMPLATE_FOLDER = ROOT / "templates"
 
@@ -194,7 +194,7 @@ def _family_files(folder: Path) -> Iterator[tuple[str, Path]]:
 
 
 # src/include/tilewright/problem.h: what the library's fixed-size tables hold
-USUAL_BATCHES = 3  # kUsualBatches of src/kernel_table.h
+USUAL_BATCHES = 3  # kUsualBatches of src/table/kernel_table.h
 MAX_ATTRIBUTES, MAX_SIZES, MAX_TENSORS, MAX_SCALARS, MAX_RUNTIME = 12, 24, 12, 8, 8
 
 

@@ -256,7 +256,7 @@ class Tensor:
     type, or the attribute that says it. `most`: of a list of i32, the size that none of its numbers is above, nor any
     below 0; CPU plans look at them before they run. `ends_in`: of a list of i32, the size that counts the rows in which
     groups end; `names`: of one, the size that counts what its numbers name, where -1 names none. Of both any numbers
-    are defined, and wrong ones are reported where that is asked for (src/number_guard.h)."""
+    are defined, and wrong ones are reported where that is asked for (src/launch/number_guard.h)."""
 
     name: str
     role: str  # in | out | inout

@@ -1,4 +1,4 @@
-"""The linked table (generated/table.cpp) from a Selection: the data that src/kernel_table.h
+"""The linked table (generated/table.cpp) from a Selection: the data that src/table/kernel_table.h
 declares."""
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ def headers() -> dict[str, str]:
     limits = [{"name": name, "value": value, "about": about} for name, value, about in LIMITS.values()]
     described = [_struct(of, declared) for of, declared in structs().items()]
     return {
-        "src/launch_words.h": from_template(
+        "src/table/launch_words.h": from_template(
             "launch_words.h.j2",
             runtime_value=RUNTIME_VALUE,
             computed_value=COMPUTED_VALUE,

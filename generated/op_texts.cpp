@@ -1,5 +1,5 @@
 // What `explain --op` prints of each linked op. Emitted by codegen from the ops' declarations; do not edit.
-#include "op_text.h"
+#include "table/op_text.h"
 
 namespace tilewright {
 namespace {

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "call_memo.h"
-#include "emitted_table.h"
-#include "op_schema.h"
+#include "launch/call_memo.h"
+#include "table/emitted_table.h"
+#include "table/op_schema.h"
 #include "saturate.h"
-#include "tensor_layout.h"
+#include "table/tensor_layout.h"
 
 namespace tilewright {
 

@@ -17,8 +17,8 @@
 
 #include "common/bytes.h"
 #include "common/numbers.h"
+#include "files/regular_file.h"
 #include "packed_gemm/cpu_packed.h"
-#include "regular_file.h"
 #include "tilewright/error.h"
 #include "tilewright/packed_gemm.h"
 

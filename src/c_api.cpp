@@ -8,12 +8,12 @@
 #include <string>
 
 #include "c_status.h"
-#include "problem_by_name.h"
+#include "table/problem_by_name.h"
+#include "table/wide_scalar.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/error.h"
 #include "tilewright/threads.h"
 #include "tilewright/tuning.h"
-#include "wide_scalar.h"
 
 struct tilewright_plan {
   std::shared_ptr<const tilewright::Plan> plan;

@@ -8,8 +8,8 @@
 #include "backend/cpu/cpu_device.h"
 #include "backend/cpu/thread_count.h"
 #include "backend/cuda/cuda_device.h"
-#include "kernel_table.h"
 #include "process_lock.h"
+#include "table/kernel_table.h"
 #include "tilewright/error.h"
 
 namespace tilewright {

@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
-#include "kernel_table.h"
-#include "launch.h"
+#include "launch/launch.h"
+#include "table/kernel_table.h"
 #include "tilewright/gemm.h"
 
 namespace tilewright::test {

@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "kernel_table.h"
-#include "launch.h"
+#include "launch/launch.h"
+#include "table/kernel_table.h"
 #include "tilewright/device.h"
 
 namespace tilewright::test {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "kernel_table.h"
-#include "provider.h"
+#include "providers/provider.h"
+#include "table/kernel_table.h"
 
 namespace tilewright::test {
 

@@ -15,9 +15,9 @@
 
 #include "commands/help_texts.h"
 #include "commands/settings.h"
+#include "files/regular_file.h"
 #include "manifest/codegen_client.h"
 #include "manifest/python_interpreter.h"
-#include "regular_file.h"
 #include "system/flag_name.h"
 
 namespace tilewright::tune {

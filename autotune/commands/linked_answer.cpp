@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 
 namespace tilewright::tune {
 namespace {

@@ -13,7 +13,7 @@
 #include "manifest/codegen_client.h"
 #include "manifest/problem_request.h"
 #include "measure/provider_list.h"
-#include "provider.h"
+#include "providers/provider.h"
 #include "search/search_strategy.h"
 #include "system/temporary_folder.h"
 #include "tilewright/dispatch.h"

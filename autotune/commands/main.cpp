@@ -25,12 +25,12 @@
 #include "commands/run/run_command.h"
 #include "commands/simulate_command.h"
 #include "commands/tuning/tuner.h"
+#include "files/user_folder.h"
 #include "measure/algorithm_list.h"
 #include "measure/provider_list.h"
 #include "measure/worker.h"
 #include "system/stop_signal.h"
 #include "system/usage_error.h"
-#include "user_folder.h"
 
 namespace {
 

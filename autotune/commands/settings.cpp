@@ -8,7 +8,7 @@
 #include <string>
 #include <thread>
 
-#include "provider.h"
+#include "providers/provider.h"
 
 namespace tilewright::tune {
 namespace {

@@ -10,8 +10,8 @@
 #include "device/call_parts.h"
 #include "device/checker.h"
 #include "device/timing.h"
-#include "kernel_table.h"
 #include "manifest/manifest.h"
+#include "table/kernel_table.h"
 #include "tilewright/device.h"
 #include "tilewright/plan.h"
 

@@ -9,9 +9,9 @@
 #include <sstream>
 #include <string_view>
 
-#include "line_reader.h"
-#include "regular_file.h"
-#include "strict_json.h"
+#include "files/line_reader.h"
+#include "files/regular_file.h"
+#include "files/strict_json.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "device/statistics.h"
+#include "files/strict_json.h"
 #include "manifest/configuration.h"
 #include "measure/build_fault.h"
 #include "measure/verification_cases.h"
-#include "strict_json.h"
 
 namespace tilewright::tune {
 namespace {

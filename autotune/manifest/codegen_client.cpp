@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "files/strict_json.h"
 #include "manifest/python_interpreter.h"
-#include "strict_json.h"
 #include "system/process.h"
 #include "system/replace_file.h"
 #include "system/usage_error.h"

@@ -4,9 +4,9 @@
 #include <memory>
 #include <span>
 
-#include "formula.h"
-#include "launch_words.h"
+#include "launch/formula.h"
 #include "manifest/manifest_fields.h"
+#include "table/launch_words.h"
 
 namespace tilewright::tune {
 namespace {

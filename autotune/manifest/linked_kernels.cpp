@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "launch.h"
+#include "launch/launch.h"
 
 namespace tilewright::tune {
 namespace {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "kernel_table.h"
 #include "manifest/manifest.h"
+#include "table/kernel_table.h"
 
 namespace tilewright::tune {
 

@@ -8,11 +8,11 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "files/strict_json.h"
 #include "manifest/launch_reader.h"
 #include "manifest/manifest_fields.h"
 #include "manifest/op_reader.h"
 #include "manifest/problem_reader.h"
-#include "strict_json.h"
 #include "tilewright/error.h"
 
 namespace tilewright::tune {

@@ -14,10 +14,10 @@
 #include <utility>
 #include <vector>
 
-#include "kernel_table.h"
 #include "manifest/compiler_kind.h"
 #include "manifest/tensor_data.h"
-#include "provided_name.h"
+#include "table/kernel_table.h"
+#include "table/provided_name.h"
 #include "tilewright/problem.h"
 
 namespace tilewright::tune {

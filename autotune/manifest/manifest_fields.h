@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "data_types.h"
+#include "files/strict_json.h"
 #include "saturate.h"
-#include "strict_json.h"
 #include "tilewright/error.h"
 
 namespace tilewright::tune {

@@ -16,8 +16,8 @@
 #include <string_view>
 #include <utility>
 
+#include "files/strict_json.h"
 #include "saturate.h"
-#include "strict_json.h"
 #include "system/flag_name.h"
 #include "system/usage_error.h"
 

@@ -10,7 +10,7 @@
 #include "measure/ask_program.h"
 #include "measure/kernel_set.h"
 #include "measure/worker_protocol.h"
-#include "providers.h"
+#include "providers/providers.h"
 #include "tilewright/error.h"
 
 namespace tilewright::tune {

@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-#include "strict_json.h"
+#include "files/strict_json.h"
 #include "system/json_fields.h"
 #include "tilewright/dispatch.h"
 

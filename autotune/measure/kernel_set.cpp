@@ -8,9 +8,9 @@
 #include <utility>
 
 #include "backend/cpu/cpu_drivers.h"
-#include "launch.h"
+#include "launch/launch.h"
 #include "manifest/linked_kernels.h"
-#include "provided_kernel.h"
+#include "providers/provided_kernel.h"
 #include "system/shared_object.h"
 #include "tilewright/dispatch.h"
 

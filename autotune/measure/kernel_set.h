@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-#include "loaded_kernel.h"
+#include "launch/loaded_kernel.h"
 #include "manifest/manifest.h"
-#include "providers.h"
+#include "providers/providers.h"
 #include "tilewright/device.h"
 #include "tilewright/plan.h"
 

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "device/number_format.h"
-#include "launch.h"
+#include "launch/launch.h"
 #include "measure/raw_file.h"
 #include "tilewright/dispatch.h"
 

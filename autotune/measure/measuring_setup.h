@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "kernel_table.h"
 #include "manifest/provided_candidates.h"
 #include "measure/evaluator.h"
+#include "table/kernel_table.h"
 
 namespace tilewright::tune {
 

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "measure/ask_program.h"
-#include "providers.h"
+#include "providers/providers.h"
 #include "system/usage_error.h"
 #include "tilewright/error.h"
 

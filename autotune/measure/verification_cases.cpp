@@ -1,6 +1,6 @@
 #include "measure/verification_cases.h"
 
-#include "launch.h"
+#include "launch/launch.h"
 
 namespace tilewright::tune {
 

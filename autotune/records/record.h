@@ -12,7 +12,7 @@
 #include "compile/resources.h"
 #include "device/conditions.h"
 #include "device/statistics.h"
-#include "provided_name.h"
+#include "table/provided_name.h"
 #include "tilewright/device.h"
 #include "tilewright/error.h"
 

@@ -1,8 +1,8 @@
 // How strong a record is, by which one stays where several stand for one key (database, merge).
 #pragma once
 
-#include "evidence.h"
 #include "records/record.h"
+#include "table/evidence.h"
 
 namespace tilewright::tune {
 

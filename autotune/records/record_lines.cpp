@@ -6,7 +6,7 @@
 #include <cstring>
 #include <fstream>
 
-#include "line_reader.h"
+#include "files/line_reader.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {

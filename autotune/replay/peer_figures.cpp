@@ -8,7 +8,7 @@
 #include <set>
 #include <vector>
 
-#include "strict_json.h"
+#include "files/strict_json.h"
 #include "system/json_fields.h"
 #include "system/read_unpacked.h"
 

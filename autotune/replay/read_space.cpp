@@ -13,9 +13,9 @@
 #include <sstream>
 
 #include "device/statistics.h"
+#include "files/strict_json.h"
 #include "journal/journal_reader.h"
 #include "journal/t4_results.h"
-#include "strict_json.h"
 #include "system/read_unpacked.h"
 
 namespace tilewright::tune {

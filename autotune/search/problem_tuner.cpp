@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "device/statistics.h"
-#include "launch.h"
+#include "launch/launch.h"
 #include "manifest/configuration.h"
 #include "measure/verification_cases.h"
 #include "search/decision.h"

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "strict_json.h"
+#include "files/strict_json.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {

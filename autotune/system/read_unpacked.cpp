@@ -8,7 +8,7 @@
 #include <memory>
 #include <string_view>
 
-#include "regular_file.h"
+#include "files/regular_file.h"
 #include "tilewright/error.h"
 
 namespace tilewright::tune {

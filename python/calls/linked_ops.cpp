@@ -5,8 +5,8 @@
 #include <map>
 #include <mutex>
 
-#include "added_table.h"
-#include "problem_by_name.h"
+#include "table/added_table.h"
+#include "table/problem_by_name.h"
 #include "tilewright/c_api.h"
 #include "tilewright/error.h"
 #include "tilewright/tuning.h"

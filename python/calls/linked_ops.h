@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 
 namespace tilewright::calls {
 

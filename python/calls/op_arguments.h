@@ -6,8 +6,8 @@
 #include <cstdint>
 
 #include "calls/dlpack.h"
-#include "kernel_table.h"
-#include "op_schema.h"
+#include "table/kernel_table.h"
+#include "table/op_schema.h"
 #include "tilewright/problem.h"
 
 namespace tilewright::calls {

@@ -1,8 +1,8 @@
 #include "calls/run_call.h"
 
-#include "argument_check.h"
-#include "on_device.h"
-#include "stream_workspace.h"
+#include "launch/argument_check.h"
+#include "launch/on_device.h"
+#include "launch/stream_workspace.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::calls {

@@ -4,7 +4,7 @@
 #include <chrono>
 
 #include "calls/run_call.h"
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::module {

@@ -22,8 +22,8 @@
 #include "module/numerics_of.h"
 #include "module/signature.h"
 #include "module/text_of.h"
-#include "op_text.h"
-#include "wide_scalar.h"
+#include "table/op_text.h"
+#include "table/wide_scalar.h"
 
 namespace tilewright::module {
 namespace nb = nanobind;

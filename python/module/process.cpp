@@ -2,7 +2,7 @@
 
 #include <nanobind/stl/string.h>
 
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/threads.h"
 

@@ -4,9 +4,9 @@
 
 #include <string>
 
-#include "kernel_library.h"
+#include "files/user_folder.h"
+#include "table/kernel_library.h"
 #include "tilewright/tuning.h"
-#include "user_folder.h"
 
 namespace tilewright::module {
 namespace nb = nanobind;

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "op_text.h"
-#include "problem_by_name.h"
+#include "table/op_text.h"
+#include "table/problem_by_name.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright {

@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "backend/cpu/thread_pool.h"
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 
 namespace tilewright {
 namespace {

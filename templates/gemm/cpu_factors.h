@@ -9,7 +9,7 @@ struct Factors {
   int activation;
 };
 
-// Behind them what f64 has beyond f32 (src/wide_scalar.h).
+// Behind them what f64 has beyond f32 (src/table/wide_scalar.h).
 template <>
 struct Factors<double> {
   float near_alpha, near_beta;

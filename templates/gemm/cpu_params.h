@@ -5,7 +5,7 @@
 
 #include "gemm/cpu_bias.h"
 #include "gemm/cpu_factors.h"
-#include "wide_scalar.h"
+#include "table/wide_scalar.h"
 
 namespace tilewright {
 

@@ -11,7 +11,7 @@
 #include "gemm/cpu_direct.h"
 #include "gemm/cpu_params.h"
 #include "gemm/cpu_split.h"
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 
 namespace tilewright {
 namespace {

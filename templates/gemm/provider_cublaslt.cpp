@@ -12,9 +12,9 @@
 
 #include "gemm/cublaslt_api.h"
 #include "gemm/provider_product.h"
-#include "on_device.h"
+#include "launch/on_device.h"
 #include "process_lock.h"
-#include "provider.h"
+#include "providers/provider.h"
 #include "tilewright/error.h"
 
 namespace tilewright {

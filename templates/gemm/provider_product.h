@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "kernel_table.h"
+#include "table/kernel_table.h"
+#include "table/wide_scalar.h"
 #include "tilewright/problem.h"
-#include "wide_scalar.h"
 
 namespace tilewright::gemm_provider {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "gemm/provider_product.h"
-#include "provider.h"
+#include "providers/provider.h"
 #include "tilewright/error.h"
 
 namespace tilewright::gemm_provider {

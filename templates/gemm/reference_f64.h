@@ -4,7 +4,7 @@
 
 inline constexpr long long kReferenceDepth = 512;  // of A's row, in L1
 
-// What is declared in src/wide_scalar.h.
+// What is declared in src/table/wide_scalar.h.
 inline double reference_factor(float nearest, int low, int high) {
   const unsigned long long beyond =
       static_cast<unsigned long long>(static_cast<unsigned>(high)) << 32 | static_cast<unsigned>(low);

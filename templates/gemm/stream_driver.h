@@ -10,7 +10,7 @@
 #include "gemm/cpu_params.h"
 #include "gemm/cpu_split.h"
 #include "gemm/cpu_stream.h"
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 
 namespace tilewright {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "backend/cpu/thread_pool.h"
 #include "gemm/cpu_split.h"
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 
 namespace tilewright {
 namespace {

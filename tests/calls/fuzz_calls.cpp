@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "call_checker.h"
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 #include "tilewright/device.h"
 
 namespace tilewright::calls {

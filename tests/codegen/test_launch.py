@@ -122,7 +122,7 @@ def test_the_table_holds_a_launch_whole(tmp_path):
     maps = ", ".join(to_cpp(each, NAMES) for each in LAUNCH.tensor_maps)
     source = tmp_path / "table.cpp"
     source.write_text(f"""
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 namespace tilewright {{
 constexpr LaunchSpec launch = {to_cpp(LAUNCH, NAMES)};
 constexpr TensorMapSpec maps[] = {{{maps}}};
@@ -183,7 +183,7 @@ def test_the_table_holds_kernels_in_a_row_whole(tmp_path):
     source = tmp_path / "table.cpp"
     source.write_text(f"""
 #include <string_view>
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 namespace tilewright {{
 {chr(10).join(arrays.values())}
 constexpr LaunchSpec launch = {launch};
@@ -353,7 +353,7 @@ def test_a_launch_that_the_library_does_not_hold_is_named(toy, archs, change, se
 
 def test_kernels_and_the_library_mean_the_same_by_overlap():
     template = (ROOT / "templates/common/dependent_launch.h").read_text()
-    library = (ROOT / "src/launch.h").read_text()
+    library = (ROOT / "src/launch/launch.h").read_text()
     for name in ("kLetsNextBegin", "kReadsConstants"):
         values = {re.search(rf"\b{name} = (\d+)", text)[1] for text in (template, library)}
         assert len(values) == 1, name

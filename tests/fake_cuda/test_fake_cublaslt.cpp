@@ -12,11 +12,11 @@
 #include <string>
 #include <vector>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "gemm/cublaslt_api.h"
-#include "problem_by_name.h"
 #include "provided_products.h"
-#include "providers.h"
+#include "providers/providers.h"
+#include "table/problem_by_name.h"
 #include "tilewright/error.h"
 
 namespace tilewright {

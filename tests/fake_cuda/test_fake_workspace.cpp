@@ -9,7 +9,7 @@
 #include <set>
 
 #include "backend/cuda/driver_api.h"
-#include "stream_workspace.h"
+#include "launch/stream_workspace.h"
 
 namespace tilewright {
 namespace {

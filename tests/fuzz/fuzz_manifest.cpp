@@ -1,9 +1,9 @@
 // The reader of manifests: a text is a manifest whose parts fit together, or an Error that names what does not.
 #include <cstdlib>
 
-#include "formula.h"
 #include "json_mutator.h"
-#include "launch.h"
+#include "launch/formula.h"
+#include "launch/launch.h"
 #include "manifest/manifest.h"
 #include "tilewright/dispatch.h"
 

@@ -2,7 +2,7 @@
 // is one that a kernel may run.
 #include <cstdlib>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
 #include "json_mutator.h"
 #include "system/scratch_folder.h"

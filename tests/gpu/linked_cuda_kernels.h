@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "cuda_memory.h"
-#include "kernel_table.h"
-#include "launch.h"
+#include "launch/launch.h"
+#include "table/kernel_table.h"
 #include "tilewright/device.h"
 
 namespace tilewright::test {

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "cuda_memory.h"
-#include "kernel_table.h"
-#include "launch.h"
-#include "number_guard.h"
+#include "launch/launch.h"
+#include "launch/number_guard.h"
+#include "table/kernel_table.h"
 #include "tilewright/check_indices.h"
 #include "tilewright/check_offsets.h"
 #include "tilewright/dispatch.h"

@@ -4,9 +4,9 @@
 #include <memory>
 
 #include "cuda_memory.h"
-#include "kernel_table.h"
-#include "launch.h"
+#include "launch/launch.h"
 #include "moe_case.h"
+#include "table/kernel_table.h"
 
 namespace tilewright {
 namespace {

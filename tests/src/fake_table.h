@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "kernel_table.h"
-#include "launch.h"
+#include "launch/launch.h"
+#include "table/kernel_table.h"
 #include "tilewright/device.h"
 
 namespace tilewright::test {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "dispatcher.h"
-#include "problem_key.h"
+#include "dispatch/dispatcher.h"
+#include "table/problem_key.h"
 
 namespace tilewright {
 namespace {

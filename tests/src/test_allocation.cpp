@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "backend/cpu/thread_pool.h"
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
 #include "tilewright/error.h"
 #include "tilewright/moe.h"

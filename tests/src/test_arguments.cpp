@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "argument_check.h"
 #include "gemm_case.h"
-#include "op_schema.h"
-#include "problem_by_name.h"
+#include "launch/argument_check.h"
+#include "table/op_schema.h"
+#include "table/problem_by_name.h"
 #include "tilewright/attention_decode.h"
 #include "tilewright/attention_forward.h"
 #include "tilewright/device.h"

@@ -1,7 +1,7 @@
 // The memo of a function of one call: it must see all that chooses another plan.
 #include <gtest/gtest.h>
 
-#include "call_memo.h"
+#include "launch/call_memo.h"
 #include "tilewright/gemm.h"
 #include "tilewright/threads.h"
 #include "tilewright/tuning.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "gemm_case.h"
-#include "launch.h"
+#include "launch/launch.h"
 #include "linked_cpu_kernels.h"
 #include "tilewright/plan.h"
 

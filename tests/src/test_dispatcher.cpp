@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
 #include "tilewright/threads.h"
 

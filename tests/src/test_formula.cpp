@@ -1,7 +1,7 @@
 // Formulas of launches: what they compute, what has no result, and how they read.
 #include <gtest/gtest.h>
 
-#include "formula.h"
+#include "launch/formula.h"
 
 namespace tilewright {
 namespace {

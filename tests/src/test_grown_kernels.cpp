@@ -6,10 +6,10 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
-#include "grown_kernels.h"
-#include "kernel_library.h"
+#include "table/grown_kernels.h"
+#include "table/kernel_library.h"
 #include "tilewright/c_api.h"
 #include "tilewright/tuning.h"
 

@@ -2,9 +2,9 @@
 
 #include <string>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
-#include "joined_table.h"
+#include "table/joined_table.h"
 #include "tilewright/error.h"
 
 namespace tilewright {

@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "fake_table.h"
-#include "launch.h"
+#include "launch/launch.h"
 
 namespace tilewright {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <span>
 
-#include "kernel_table.h"
-#include "launch.h"
+#include "launch/launch.h"
 #include "moe_case.h"
+#include "table/kernel_table.h"
 
 namespace tilewright {
 namespace {

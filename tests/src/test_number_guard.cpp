@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "number_guard.h"
+#include "launch/number_guard.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/error.h"
 #include "tilewright/grouped_gemm.h"

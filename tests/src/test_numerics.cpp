@@ -8,9 +8,9 @@
 #include <map>
 #include <set>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
+#include "dispatch/numerics.h"
 #include "fake_table.h"
-#include "numerics.h"
 #include "tilewright/error.h"
 
 namespace tilewright {

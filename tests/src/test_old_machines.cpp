@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 #include "tilewright/attention_decode.h"
 #include "tilewright/attention_forward.h"
 #include "tilewright/dispatch.h"

@@ -8,7 +8,7 @@
 #include <memory>
 #include <string>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
 
 namespace tilewright {

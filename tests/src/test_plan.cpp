@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "backend/cpu/thread_pool.h"
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
-#include "launch.h"
-#include "loaded_kernel.h"
-#include "tensor_layout.h"
+#include "launch/launch.h"
+#include "launch/loaded_kernel.h"
+#include "table/tensor_layout.h"
 #include "tilewright/threads.h"
 
 namespace tilewright {

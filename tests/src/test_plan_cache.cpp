@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
 
 namespace tilewright {

@@ -11,9 +11,9 @@
 #include <thread>
 #include <vector>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
-#include "problem_log.h"
+#include "files/problem_log.h"
 
 namespace tilewright {
 namespace {

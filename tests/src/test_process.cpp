@@ -10,7 +10,7 @@
 
 #include "backend/cpu/thread_count.h"
 #include "backend/cpu/thread_pool.h"
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
 #include "forked.h"
 #include "tilewright/c_api.h"

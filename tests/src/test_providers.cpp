@@ -6,7 +6,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
 #include "tilewright/error.h"
 

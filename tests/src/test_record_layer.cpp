@@ -8,7 +8,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "dispatcher.h"
+#include "dispatch/dispatcher.h"
 #include "fake_table.h"
 
 namespace tilewright {

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <string>
 
-#include "problem_by_name.h"
 #include "provided_products.h"
-#include "providers.h"
+#include "providers/providers.h"
+#include "table/problem_by_name.h"
 #include "tilewright/gemm.h"
 
 namespace tilewright {

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "tensor_layout.h"
+#include "table/tensor_layout.h"
 
 namespace tilewright {
 namespace {

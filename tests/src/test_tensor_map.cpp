@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "fake_table.h"
-#include "tensor_map.h"
+#include "launch/tensor_map.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright {

@@ -7,8 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "regular_file.h"
-#include "strict_json.h"
+#include "files/regular_file.h"
+#include "files/strict_json.h"
 #include "system/json_fields.h"
 #include "system/usage_error.h"
 

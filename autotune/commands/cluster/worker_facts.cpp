@@ -6,8 +6,8 @@
 
 #include "commands/cluster/cluster_task.h"
 #include "compile/local_compilers.h"
-#include "kernel_table.h"
 #include "system/temporary_folder.h"
+#include "table/kernel_table.h"
 
 namespace tilewright::tune {
 namespace {

@@ -8,9 +8,9 @@
 
 #include "commands/db/db_command.h"
 #include "commands/settings.h"
+#include "files/strict_json.h"
 #include "manifest/codegen_client.h"
 #include "records/record_merge.h"
-#include "strict_json.h"
 
 namespace tilewright::tune {
 namespace {

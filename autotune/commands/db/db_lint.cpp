@@ -12,9 +12,9 @@
 #include "commands/db/db_command.h"
 #include "commands/settings.h"
 #include "device/statistics.h"
+#include "files/strict_json.h"
 #include "manifest/codegen_client.h"
 #include "records/record_lines.h"
-#include "strict_json.h"
 #include "system/safe_name.h"
 
 namespace tilewright::tune {

@@ -8,10 +8,10 @@
 #include "commands/db/db_command.h"
 #include "commands/db/merge_into.h"
 #include "commands/settings.h"
+#include "files/strict_json.h"
 #include "manifest/codegen_client.h"
 #include "records/record_lines.h"
 #include "records/record_sieve.h"
-#include "strict_json.h"
 #include "system/usage_error.h"
 
 namespace tilewright::tune {

@@ -11,13 +11,13 @@
 #include "commands/db/db_command.h"
 #include "commands/db/shared_place.h"
 #include "commands/settings.h"
-#include "kernel_table.h"
+#include "files/strict_json.h"
 #include "manifest/codegen_client.h"
 #include "records/database.h"
 #include "records/record_evidence.h"
 #include "records/record_sieve.h"
-#include "strict_json.h"
 #include "system/temporary_folder.h"
+#include "table/kernel_table.h"
 
 namespace tilewright::tune {
 namespace {

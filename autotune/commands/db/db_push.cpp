@@ -9,10 +9,10 @@
 #include "commands/db/merge_into.h"
 #include "commands/db/shared_place.h"
 #include "commands/settings.h"
+#include "files/strict_json.h"
 #include "manifest/codegen_client.h"
 #include "records/database.h"
 #include "records/record_sieve.h"
-#include "strict_json.h"
 #include "system/temporary_folder.h"
 #include "system/usage_error.h"
 

@@ -11,9 +11,9 @@
 #include "commands/check/check_command.h"
 #include "commands/db/db_command.h"
 #include "commands/db/shared_place.h"
+#include "files/strict_json.h"
 #include "records/database.h"
 #include "records/record_sieve.h"
-#include "strict_json.h"
 
 namespace tilewright::tune {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "files/strict_json.h"
 #include "manifest/python_interpreter.h"
-#include "strict_json.h"
 #include "tilewright/device.h"
 #include "tilewright/error.h"
 

@@ -8,7 +8,7 @@
 
 #include "compile/compile_farm.h"
 #include "device/statistics.h"
-#include "launch.h"
+#include "launch/launch.h"
 #include "manifest/manifest.h"
 #include "measure/evaluation.h"
 

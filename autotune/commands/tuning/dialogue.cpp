@@ -7,10 +7,10 @@
 #include <utility>
 
 #include "device/statistics.h"
+#include "files/strict_json.h"
 #include "journal/journal_entry.h"
 #include "measure/evaluation_json.h"
 #include "measure/measurer.h"
-#include "strict_json.h"
 
 namespace tilewright::tune {
 namespace {

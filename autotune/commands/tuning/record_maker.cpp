@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "launch.h"
+#include "launch/launch.h"
 #include "records/record_key.h"
 #include "tilewright/dispatch.h"
 

@@ -7,8 +7,8 @@
 #include <set>
 #include <vector>
 
+#include "files/strict_json.h"
 #include "manifest/configuration.h"
-#include "strict_json.h"
 
 namespace tilewright::tune {
 namespace {

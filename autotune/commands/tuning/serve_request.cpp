@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "strict_json.h"
+#include "files/strict_json.h"
 #include "system/json_fields.h"
 
 namespace tilewright::tune {

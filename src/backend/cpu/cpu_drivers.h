@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-#include "kernel_table.h"
+#include "table/kernel_table.h"
 
 namespace tilewright {
 

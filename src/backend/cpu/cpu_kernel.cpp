@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "backend/cpu/thread_pool.h"
-#include "loaded_kernel.h"
+#include "launch/loaded_kernel.h"
 #include "tilewright/error.h"
 
 namespace tilewright {

@@ -11,7 +11,7 @@
 #include "backend/cpu/team_scope.h"
 #include "backend/cpu/thread_scratch.h"
 #include "backend/cpu/waiting.h"
-#include "plan_cache.h"
+#include "launch/plan_cache.h"
 #include "process_lock.h"
 
 namespace tilewright {

@@ -5,7 +5,7 @@
 
 #include "backend/cuda/driver_api.h"
 #include "backend/cuda/tensor_map_encoder.h"
-#include "loaded_kernel.h"
+#include "launch/loaded_kernel.h"
 #include "tilewright/error.h"
 
 namespace tilewright {

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "packed_image.h"
 #include "process_lock.h"
+#include "table/packed_image.h"
 #include "tilewright/error.h"
 
 namespace tilewright {

@@ -1,4 +1,4 @@
-#include "host_numbers.h"
+#include "table/host_numbers.h"
 
 #include <algorithm>
 

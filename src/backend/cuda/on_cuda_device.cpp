@@ -1,5 +1,5 @@
 #include "backend/cuda/driver_api.h"
-#include "on_device.h"
+#include "launch/on_device.h"
 
 namespace tilewright {
 

@@ -1,4 +1,4 @@
-#include "stream_workspace.h"
+#include "launch/stream_workspace.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -4,7 +4,7 @@
 
 #include <cuda.h>
 
-#include "tensor_map.h"
+#include "launch/tensor_map.h"
 
 namespace tilewright {
 

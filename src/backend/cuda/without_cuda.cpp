@@ -1,9 +1,9 @@
 // What the CUDA back end says when the library was built without a CUDA toolkit: there are no devices and no kernels.
 #include "backend/cuda/cuda_device.h"
-#include "host_numbers.h"
-#include "loaded_kernel.h"
-#include "on_device.h"
-#include "stream_workspace.h"
+#include "launch/loaded_kernel.h"
+#include "launch/on_device.h"
+#include "launch/stream_workspace.h"
+#include "table/host_numbers.h"
 #include "tilewright/error.h"
 
 namespace tilewright {

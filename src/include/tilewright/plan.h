@@ -17,7 +17,7 @@
 
 namespace tilewright {
 
-// The library's own (src/kernel_table.h, src/loaded_kernel.h): users see them by name only.
+// The library's own (src/table/kernel_table.h, src/launch/loaded_kernel.h): users see them by name only.
 struct KernelEntry;
 struct KernelTable;
 class LoadedKernel;

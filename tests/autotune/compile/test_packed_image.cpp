@@ -7,8 +7,8 @@
 #include <string>
 
 #include "compile/pack_image.h"
-#include "packed_image.h"
 #include "system/scratch_folder.h"
+#include "table/packed_image.h"
 #include "tilewright/error.h"
 
 namespace tilewright::tune {

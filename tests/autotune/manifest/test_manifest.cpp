@@ -4,7 +4,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
-#include "formula.h"
+#include "launch/formula.h"
 #include "manifest/manifest.h"
 #include "system/process.h"
 #include "system/scratch_folder.h"

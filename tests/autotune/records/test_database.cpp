@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "line_reader.h"
+#include "files/line_reader.h"
 #include "records/database.h"
 #include "records/sample_record.h"
 #include "system/file_size_limit.h"

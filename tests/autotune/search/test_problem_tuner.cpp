@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "launch.h"
+#include "launch/launch.h"
 #include "search/problem_tuner.h"
 #include "search/search_hope.h"
 

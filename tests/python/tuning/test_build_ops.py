@@ -16,7 +16,7 @@ from tilewright.tuning import building  # noqa: E402
 ROOT = Path(__file__).parents[3]
 # What tilewright_add_ops writes for a table of one operator without kernels.
 TABLE = """\
-#include "added_table.h"
+#include "table/added_table.h"
 namespace tilewright {
 void add_table(AddedTable& added);  // as it was in versions before 0.33
 namespace {
