@@ -126,7 +126,7 @@ def launch_of(op: OpSpec, kernel: KernelSpec) -> Launch:
 
 
 def further_symbols(symbol: str, launch: Launch) -> tuple[str, ...]:
-    """What the kernels of a unit are called that follow its first one, `symbol` (src/launch/launch.h: further_symbol)."""
+    """Names of the kernels of a unit that follow its first one, `symbol` (src/launch/launch.h: further_symbol)."""
     return tuple(f"{symbol}_{number}" for number in range(2, 2 + len(launch.then)))
 
 

@@ -1,5 +1,5 @@
-"""How a problem follows from arrays: an op's declaration as the data of src/table/op_schema.h, which languages read that call
-ops by name."""
+"""How a problem follows from arrays: an op's declaration as the data of src/table/op_schema.h, which languages read
+that call ops by name."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Scalars that are f64 for some of an op's types: an f32 as ever, and behind all others what the f64 has beyond it, so
-that blocks of parameters keep their places. Specs declare them by `with_wide`; src/table/wide_scalar.h does it in C++."""
+that blocks of parameters keep their places. Specs declare them by `with_wide`; in C++ it is src/table/wide_scalar.h."""
 
 from __future__ import annotations
 
