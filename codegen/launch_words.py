@@ -7,7 +7,7 @@ autotune/manifest/data_words.h: never edited). A new word is
 
 1. a line in this file, `word(KIND, "what it means", default=...)`; with the default every other kernel is as it was;
 2. `python3 -m codegen words`, which writes the headers again;
-3. what it does: src/launch/launch.cpp makes numbers of it (ResolvedLaunch of its header), which src/backend/ launches with;
+3. what it does: src/launch/launch.cpp makes numbers of it (its ResolvedLaunch), which src/backend/ launches with;
    `launch_reads` in src/files/record_layer.cpp, where it counts something by run-time values, which must not be 0 then;
 4. what it can't be, unless its kind or `only` and `feature` say so: codegen/launch.py;
 5. a test, and the family that says it.
