@@ -40,7 +40,8 @@ def _fetch(arguments: argparse.Namespace) -> dict[str, Any]:
     files = chosen(index, Asked(arguments.device, arguments.part, arguments.op)) if index else []
     fetch(place, files, arguments.folder)
     devices = sorted(index.files) if index else []
-    return {"place": place.name, "base": base, "devices": devices, "files": [file.path for file in files]}
+    ops = sorted({op for files in index.files.values() for op in files}) if index else []
+    return {"place": place.name, "base": base, "devices": devices, "ops": ops, "files": [file.path for file in files]}
 
 
 def _publish(arguments: argparse.Namespace) -> dict[str, Any]:

@@ -788,6 +788,26 @@ CLI::App* command_of(CLI::App& app, const std::vector<std::string>& words) {
   return command;
 }
 
+// Throws where a list has a comma too many: CLI11 would read on as if nothing had been forgotten there.
+void require_items(const std::string& flag, const std::string& list, char delimiter) {
+  const std::string two(2, delimiter);
+  if (list.starts_with(delimiter) || list.ends_with(delimiter) || list.find(two) != std::string::npos)
+    throw CLI::ValidationError(fmt::format("{} is '{}', which has nothing at one of its commas", flag, list));
+}
+
+void require_items(const CLI::App& command, const std::vector<std::string>& words) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::size_t equals = words[i].find('=');
+    const CLI::Option* const option = command.get_option_no_throw(words[i].substr(0, equals));
+    if (option == nullptr || option->get_delimiter() == '\0') continue;
+    if (equals != std::string::npos) {
+      require_items(option->get_name(), words[i].substr(equals + 1), option->get_delimiter());
+    } else if (i + 1 < words.size()) {
+      require_items(option->get_name(), words[i + 1], option->get_delimiter());
+    }
+  }
+}
+
 // Takes out of the words what no option of the command is: flags of attributes, each with values. Which attributes there are
 // only the op says, and that is outside of this program.
 std::map<std::string, std::vector<std::string>> take_attributes(const CLI::App& command, std::vector<std::string>& words) {
@@ -802,7 +822,9 @@ std::map<std::string, std::vector<std::string>> take_attributes(const CLI::App& 
     }
     const bool has_next = i + 1 < words.size() && !words[i + 1].starts_with('-');
     if (equals == std::string::npos && !has_next) throw CLI::ExtrasError({flag});
-    std::istringstream values(equals == std::string::npos ? words[++i] : words[i].substr(equals + 1));
+    const std::string list = equals == std::string::npos ? words[++i] : words[i].substr(equals + 1);
+    require_items(flag, list, ',');
+    std::istringstream values(list);
     for (std::string value; std::getline(values, value, ',');) attributes[attribute_of(flag)].push_back(value);
   }
   words = std::move(others);
@@ -901,6 +923,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   options.cache = environment.cache_home.empty() ? options.work / "cache" : environment.cache_home / "tilewright";
   options.compile_program = environment.executable_folder / "tilewright-compile";
   options.temporary = environment.temporary;
+  options.locks = environment.locks;
   options.providers = environment.providers;
 
   CLI::App app(kDescription, "tilewright");
@@ -928,8 +951,9 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   };
   std::vector<std::string> unused;
   try {
-    if (CLI::App* const command = command_of(app, words);
-        command != nullptr && command->get_option_no_throw("--op") != nullptr) {
+    CLI::App* const command = command_of(app, words);
+    if (command != nullptr) require_items(*command, words);
+    if (command != nullptr && command->get_option_no_throw("--op") != nullptr) {
       options.attributes = take_attributes(*command, words);
       const auto is_help = [](const std::string& word) { return word == "--help" || word == "-h"; };
       if (std::ranges::any_of(words, is_help)) {

@@ -17,6 +17,7 @@ struct Environment {
   std::filesystem::path shared;             // what this user pulled: shared_folder() of the library; may be empty
   std::string virtual_environment;          // $VIRTUAL_ENV, a folder with a Python of its own; may be empty
   std::filesystem::path temporary;          // $TMPDIR where that is a folder, else /tmp
+  std::filesystem::path locks = "/tmp";     // $TILEWRIGHT_LOCKS: where all users find the devices' locks, whatever their TMPDIR
   std::string providers;                    // $TILEWRIGHT_PROVIDERS
   std::string project;                      // $TILEWRIGHT_PROJECT: a project file, or none; empty: see find_project
 };

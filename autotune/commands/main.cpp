@@ -55,6 +55,7 @@ Environment read_environment() {
   std::error_code missing;
   environment.temporary = std::filesystem::temp_directory_path(missing);
   if (missing) environment.temporary = "/tmp";
+  if (const char* locks = std::getenv("TILEWRIGHT_LOCKS"); locks != nullptr && *locks != '\0') environment.locks = locks;
   return environment;
 }
 

@@ -71,7 +71,8 @@ struct Options {
   int reference_timeout_s = 60;  // a reference in Python, for a case
   std::string python;
   std::filesystem::path compile_program;
-  std::filesystem::path temporary;       // where all users of the machine find the devices' locks, and for what nobody keeps
+  std::filesystem::path temporary;       // for what nobody keeps
+  std::filesystem::path locks;           // where all users of the machine find the devices' locks
   Shard shard{};                         // of the problems, this machine's
   std::string providers{};               // other libraries whose algorithms are candidates, as TILEWRIGHT_PROVIDERS names them
   bool resume = false;                   // go on with an unfinished run of the same

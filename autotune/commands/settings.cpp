@@ -75,7 +75,8 @@ Places places(const Options& options) {
           .cache = options.cache,
           .work = options.work,
           .generated = options.emit ? options.generated : std::filesystem::path(),
-          .temporary = options.temporary};
+          .temporary = options.temporary,
+          .locks = options.locks};
 }
 
 CodegenSettings settings_of_old_tree(const Options& options, const std::filesystem::path& old_root) {

@@ -70,8 +70,8 @@ DeviceLock::DeviceLock(const fs::path& folder, const Device& device, StopSignal&
   file_ = open_lock(path);
   if (!file_.is_open()) {
     throw Error(
-        fmt::format("cannot open the lock {}, which keeps two tuners from measuring on one device: {}; set TMPDIR to a "
-                    "folder that can be written",
+        fmt::format("cannot open the lock {}, which keeps two tuners from measuring on one device: {}; set "
+                    "TILEWRIGHT_LOCKS to a folder that all who tune here can write",
                     path.string(), std::strerror(errno)));
   }
   for (bool said = false; !file_.try_lock();) {

@@ -270,7 +270,7 @@ MachineFacts gather_facts(const Places& places, const std::optional<Target>& tar
     const bool is_target =
         target && target->present && target->device.kind == TargetKind::cuda && target->device.ordinal == device.ordinal;
     if (thoroughness == Thoroughness::brief && !is_target) continue;
-    facts.gpus.push_back(gpu_facts(places.temporary, device, is_target, archs));
+    facts.gpus.push_back(gpu_facts(places.locks, device, is_target, archs));
   }
   if (!facts.driver.has_hardware) facts.driver.has_hardware = !cuda_devices().empty();
   if (const auto& devices = cuda_devices(); !devices.empty()) {

@@ -25,7 +25,8 @@ struct Places {
   std::filesystem::path cache;
   std::filesystem::path work;
   std::filesystem::path generated;  // empty: nothing is emitted
-  std::filesystem::path temporary;  // where all users of the machine find the devices' locks
+  std::filesystem::path temporary;
+  std::filesystem::path locks;  // where all users of the machine find those of the devices
 };
 
 // `target`: nothing when `fault` says why it is not known. `archs`: the descriptors among which each device has its best.

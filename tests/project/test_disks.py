@@ -37,6 +37,7 @@ def run_on_disk(disk: Path, script: str, **environment: str) -> subprocess.Compl
         "FULL": f"cat /dev/zero >'{disk}/filling' 2>/dev/null",
         "READ_ONLY": f"mount -o remount,ro '{disk}'",
         "TILEWRIGHT_LLC_MIB": "16",
+        "TILEWRIGHT_LOCKS": str(disk.parent),
     }
     mounted = f"mount -t tmpfs -o size=64k none '{disk}' || exit 77\n{script}"
     return subprocess.run(
@@ -194,7 +195,7 @@ def test_the_reason_of_a_network_disk_is_told(tmp_path: Path, place: str, call: 
     faulty = {"LD_PRELOAD": str(shim), "FAULTY": str(tmp_path / place), "CALL": call, "ERRNO": str(error)}
     done = subprocess.run(
         ["sh", "-c", tuning(places, "--no-emit")], capture_output=True, text=True, timeout=300,
-        env={**os.environ, **faulty, "TMPDIR": str(tmp_path), "TILEWRIGHT_LLC_MIB": "16"},
+        env={**os.environ, **faulty, "TMPDIR": str(tmp_path), "TILEWRIGHT_LOCKS": str(tmp_path), "TILEWRIGHT_LLC_MIB": "9"},
     )  # fmt: skip
     assert done.returncode == 1, done.stderr
     line = error_line(done)

@@ -25,7 +25,7 @@ def test_any_folder_will_do(tmp_path: Path, name: str) -> None:
         "TILEWRIGHT_ROOT": str(folder / "root"),
         "TILEWRIGHT_CXX": str(folder / "tools" / "g++"),
         "TILEWRIGHT_LLC_MIB": "16",
-        "TMPDIR": str(folder / "tmp"),
+        "TMPDIR": str(folder / "tmp"), "TILEWRIGHT_LOCKS": str(folder / "tmp"),
     }
 
     def run(*words: str | Path) -> str:

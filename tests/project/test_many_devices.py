@@ -45,7 +45,7 @@ class Machine:
         self.effort: list[object] = ["--budget", "10m", "--limit", 8]
         self.environment = {
             **os.environ, "PYTHONPATH": str(ROOT), "LD_LIBRARY_PATH": str(DRIVER.parent), "FAKE_CUDA_GPUS": gpus,
-            "TMPDIR": str(folder), "MADE_UP_FOLDER": str(folder),
+            "TMPDIR": str(folder), "TILEWRIGHT_LOCKS": str(folder), "MADE_UP_FOLDER": str(folder),
             **{f"MADE_UP_{name}": str(value) for name, value in {"MS": 2, **made_up}.items()},
         }  # fmt: skip
 

@@ -54,7 +54,8 @@ def start(folder: Path, user: int, shapes: int, umask: int) -> subprocess.Popen:
         "--db", home / "db", "--work", home / "work", "--cache", home / "cache", "--python", sys.executable,
     ]  # fmt: skip
     environment = {
-        "PATH": os.environ["PATH"], "HOME": str(home), "TMPDIR": str(folder / "tmp"), "PYTHONPATH": str(ROOT),
+        "PATH": os.environ["PATH"], "HOME": str(home), "TMPDIR": str(folder / "tmp"),
+        "TILEWRIGHT_LOCKS": str(folder / "tmp"), "PYTHONPATH": str(ROOT),
         "PYTHONDONTWRITEBYTECODE": "1", "TILEWRIGHT_LLC_MIB": "16", "TILEWRIGHT_PROJECT": "none",
     }  # fmt: skip
     with (home / "log").open("w") as log:

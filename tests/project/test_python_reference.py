@@ -27,7 +27,8 @@ class User:
         assert AUTOTUNE.is_file(), f"{AUTOTUNE} is not built: build the project, or set TILEWRIGHT_BUILD_DIR"
         self.folder, self.op = folder, folder / "numpy_op"
         shutil.copytree(OP, self.op, ignore=shutil.ignore_patterns("__pycache__"))
-        self.environment = {**os.environ, "PYTHONPATH": "", "TMPDIR": str(folder), "TILEWRIGHT_LLC_MIB": "16"}
+        places = {"TMPDIR": str(folder), "TILEWRIGHT_LOCKS": str(folder)}
+        self.environment = {**os.environ, **places, "PYTHONPATH": "", "TILEWRIGHT_LLC_MIB": "16"}
 
     def write_reference(self, text: str) -> Path:
         (self.op / "reference.py").write_text(text)

@@ -54,7 +54,7 @@ class Door:
         self.process = subprocess.Popen(
             [str(word) for word in command], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=(folder / "log.txt").open("w"), text=True, bufsize=1,
-            env={**os.environ, "TILEWRIGHT_LLC_MIB": "16", "TMPDIR": str(folder)},
+            env={**os.environ, "TILEWRIGHT_LLC_MIB": "16", "TMPDIR": str(folder), "TILEWRIGHT_LOCKS": str(folder)},
         )  # fmt: skip
 
     def __enter__(self):

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(not AUTOTUNE.is_file(), reason=f"{AUTOTUNE} is n
 def autotune(folder: Path, *words: object, status: int = 0) -> subprocess.CompletedProcess:
     done = subprocess.run(
         [str(word) for word in (AUTOTUNE, *words)], capture_output=True, text=True, timeout=600,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(folder)},
+        env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(folder), "TILEWRIGHT_LOCKS": str(folder)},
     )  # fmt: skip
     assert done.returncode == status, f"{words}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
     return done
@@ -129,7 +129,7 @@ def test_another_list_under_the_same_name_is_refused_and_the_same_under_another_
                 "--cache", folder / "cache", "--shard", f"{index}/2", *options,
             )],
             check=True, timeout=600, cwd=tmp_path / name, stdout=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(folder)},
+            env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(folder), "TILEWRIGHT_LOCKS": str(folder)},
         )  # fmt: skip
         return max((tmp_path / name / "work" / "journal").glob("*.jsonl"))
 

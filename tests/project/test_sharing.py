@@ -71,7 +71,8 @@ def run(tmp_path, data):
     def run(*words, status=0, **environment):
         (tmp_path / "tmp").mkdir(exist_ok=True)
         variables = {k: v for k, v in os.environ.items() if not k.lower().endswith("_proxy") and k != "TILEWRIGHT_DB"}
-        variables |= {"XDG_DATA_HOME": str(data), "TMPDIR": str(tmp_path / "tmp")} | environment
+        temporary = str(tmp_path / "tmp")
+        variables |= {"XDG_DATA_HOME": str(data), "TMPDIR": temporary, "TILEWRIGHT_LOCKS": temporary} | environment
         done = subprocess.run(list(map(str, words)), capture_output=True, text=True, timeout=300, env=variables)
         assert status is None or done.returncode == status, done.stdout + done.stderr
         assert not list((tmp_path / "tmp").glob("*")), "something is left in the temporary folder"
@@ -133,6 +134,12 @@ def test_a_device_gets_only_what_is_its_own(run, pushed, server, records, data, 
     assert not pulled(data) and len(pulled(data, "another-cpu-4c")) == 4
     none = run(PROGRAM, "db", "pull", server.url)
     assert f"it has those of another-cpu-4c, {KEY}" in none.stderr and len(server.asked) == 3
+
+
+def test_an_op_that_nobody_has_is_named(run, pushed, server, records):
+    said = "--op is 'gemmm', which no record has and nothing that is linked; nearest: gemm, "
+    assert said in run(PROGRAM, "db", "pull", server.url, "--op", "gemmm", status=2).stderr
+    assert said in run(PROGRAM, "db", "push", pushed, "--db", records, "--op", "gemmm", status=2).stderr
 
 
 def test_the_library_chooses_by_it_and_own_records_win(run, place, records, data, tmp_path):

@@ -26,12 +26,13 @@ def run(*words: object, status: int = 0, **options) -> subprocess.CompletedProce
 @pytest.fixture(scope="module")
 def journal(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("recorded")
+    places = {"TMPDIR": str(folder), "TILEWRIGHT_LOCKS": str(folder)}
     shapes = [word for n in (1000, 5000, 20000) for word in ("--shapes", n)]
     run(
         "autotune", "--templates", DATA / "toy_op", "--archs", DATA / "toy_arch", "--arch", "x86-64-toy",
         "--op", "scale_add", *shapes, "--threads", 1, "--no-doctor", "--no-emit", "--budget", "30s", "--limit", 4,
         "--db", folder / "db", "--work", folder / "work", "--cache", folder / "cache",
-        env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(folder), "TILEWRIGHT_LLC_MIB": "16"},
+        env={**os.environ, "PYTHONPATH": str(ROOT), **places, "TILEWRIGHT_LLC_MIB": "16"},
     )  # fmt: skip
     (path,) = (folder / "work" / "journal").glob("*.jsonl")
     return path

@@ -46,8 +46,9 @@ class Job:
         assert AUTOTUNE.is_file(), f"{AUTOTUNE} is not built: build the project, or set TILEWRIGHT_BUILD_DIR"
         self.folder, self.lengths, self.python, self.seed = folder, lengths, python, seed
         self.database, self.work = folder / "db", folder / "work"
-        # TMPDIR holds the lock of the device: other tests may tune meanwhile.
-        self.environment = {**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(folder)}
+        # The lock of the device is its own: other tests may tune meanwhile.
+        places = {"TMPDIR": str(folder), "TILEWRIGHT_LOCKS": str(folder)}
+        self.environment = {**os.environ, **places, "PYTHONPATH": str(ROOT)}
         self.log = folder / "log.txt"
 
     def start(self, *options: str) -> subprocess.Popen:

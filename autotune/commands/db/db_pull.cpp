@@ -214,6 +214,7 @@ int run_db_pull(const Options& options) {
                  fmt::format("{}", fmt::join(filter.devices.empty() ? request.devices : filter.devices, ", ")).c_str(),
                  place.devices.empty() ? "none" : fmt::format("{}", fmt::join(place.devices, ", ")).c_str());
   }
+  if (!place.ops.empty()) require_known_ops(filter.ops, place.ops);
   const Fetched fetched = judged(Database(folder.path()), place.name, options);
   const Pulled pulled = put(fetched, place.name, request, options);
   print(fetched, pulled, place, options);

@@ -50,7 +50,7 @@ FetchedPlace fetch_shared(const Options& options, const SharedRequest& request, 
   if (request.may_be_new) words.emplace_back("--may-be-new");
   words.insert(words.end(), {"--", options.database.sources.front().string(), folder.string()});
   const Json told = run_sharing(options, std::move(words));
-  return {.name = told.at("place"), .base = told.at("base"), .devices = told.at("devices")};
+  return {.name = told.at("place"), .base = told.at("base"), .devices = told.at("devices"), .ops = told.at("ops")};
 }
 
 std::string publish_shared(const Options& options, const std::string& base, const fs::path& folder) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct FetchedPlace {
   std::string name;                    // of the place: for people and for records
   std::string base;                    // the sum of the index, for publish
   std::vector<std::string> devices{};  // of which the index has records
+  std::set<std::string> ops{};         // the same
 };
 
 // What the request names, as `folder`/<device key>/<op>.jsonl. Throws Error.

@@ -29,7 +29,7 @@ void DeviceLane::set_state(LiveDevice::State state, const std::string& problem) 
 void DeviceLane::work() {
   const double asked_s = unix_seconds();
   const DeviceLock lock(
-      run_.options.temporary, run_.target.device, run_.stop,
+      run_.options.locks, run_.target.device, run_.stop,
       [&](const std::string& text) { run_.progress.line(fmt::format("{}: {}", run_.label, text)); },
       [&] { return pool_.is_over(); });
   if (!lock.held()) return;

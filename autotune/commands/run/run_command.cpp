@@ -133,7 +133,7 @@ void run_on_device(const Options& options, const CodegenClient& codegen, const T
   const auto measurer =
       make_measurer(manifest, places_of(build), target.device, sampling_rules(options.policy, target.device.kind), options.seed,
                     stop, codegen, worker_limits(options));
-  const DeviceLock lock(options.temporary, target.device, stop, [&](const std::string& text) { progress.line(text); });
+  const DeviceLock lock(options.locks, target.device, stop, [&](const std::string& text) { progress.line(text); });
   if (!lock.held()) throw Stopped("stopped");
   report.policy = measurer->policy();
   const Case which{};

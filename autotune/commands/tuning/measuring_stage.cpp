@@ -60,7 +60,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
       manifest, places_of(context.build), device, sampling_rules(run.options.policy, device.kind), run.options.seed, run.stop,
       run.codegen, worker_limits(run.options), providers_to_ask(run.options, device.kind));
   context.policy = device_measurer->policy();
-  const DeviceLock lock(run.options.temporary, device, run.stop, [&](const std::string& text) { say(run, text); });
+  const DeviceLock lock(run.options.locks, device, run.stop, [&](const std::string& text) { say(run, text); });
   if (!lock.held()) {
     run.report.totals.stopped = true;
     return;

@@ -30,6 +30,7 @@ class Tasks:
         self._open: dict[str, Json] = {}  # by identity
         self._rank: dict[str, int] = {}
         self._awaited: dict[str, Any] = {}  # futures, of images or of the task itself
+        self._pinned: dict[str, list[str]] = {}  # tasks that name who may tune them, by identity: addresses
         self._identity_of: dict[str, str] = {}  # by the key of a future
         self._submitted: Counter[str] = Counter()
         self._attempts: Counter[str] = Counter()  # that came to nothing
@@ -70,6 +71,7 @@ class Tasks:
             if time.monotonic() > looked_s + LOOK_S:
                 self._workers.look()
                 self._do_without_images(self._images.lost())
+                self._tune_elsewhere()
                 looked_s = time.monotonic()
         return 0
 
@@ -94,17 +96,33 @@ class Tasks:
                 self._tune(identity)
 
     def _tune(self, identity: str) -> None:
-        task = self._open[identity]
-        description = {"kind": "tune", "task": task["task"], "budget_s": task["budget_s"], **self._common}
+        self._pinned.pop(identity, None)
         # A worker that came late and does not fit would take, and refuse, one task after the other.
         workers = list(self._workers.measuring) if self._workers.has_refused else None
+        if workers is not None:
+            self._pinned[identity] = workers
+            if not workers:
+                return  # until there is one
+        task = self._open[identity]
+        description = {"kind": "tune", "task": task["task"], "budget_s": task["budget_s"], **self._common}
         future = self._client.submit(
             perform, description, self._records, self._images.of(identity, task["name"]),
-            key=f"{task['name']}-{identity}-{self._submitted[identity]}", workers=workers or None,
+            key=f"{task['name']}-{identity}-{self._submitted[identity]}", workers=workers,
             resources={self._asked["resource"]: 1}, priority=-self._rank[identity],
         )  # fmt: skip
         self._submitted[identity] += 1
         self._await(identity, future)
+
+    def _tune_elsewhere(self) -> None:
+        """Where none is left of those that a task names, the scheduler would wait for them."""
+        there = self._workers.measuring
+        for identity, workers in list(self._pinned.items()):
+            future = self._awaited.get(identity)
+            if not there or any(address in there for address in workers) or (future is not None and future.done()):
+                continue
+            if future is not None:
+                self._client.cancel([future])
+            self._tune(identity)
 
     def _await(self, identity: str, future: Any) -> None:
         self._awaited[identity] = future
@@ -156,6 +174,7 @@ class Tasks:
             self._say("say", text=f"{why}; once more")
             return True
         self._images.forget(identity)
+        self._pinned.pop(identity, None)
         self._say("lost", shard=self._open.pop(identity)["task"]["shard"], reason=f"{why}; given up")
         return False
 
@@ -163,6 +182,7 @@ class Tasks:
         """First the report, then, whole or not at all, the journal, which says that both are here."""
         name = self._open.pop(identity)["name"]
         self._images.forget(identity)
+        self._pinned.pop(identity, None)
         if compiled := told["compiled"]:
             if fault := compiled.get("fault"):
                 text = f"{name}: {compiled['host']} could not compile for others: {fault}"

@@ -21,6 +21,9 @@ from tilewright.tuning.program import TunerError, find
 
 Json = dict[str, Any]
 
+FACTS_S = 600  # after which a tuner that is asked for facts is taken for hung
+TUNER_S, TIMES = 3600, 10  # and one that compiles or tunes: beside so many times its budget
+
 _known: dict[str, Json] = {}  # facts of this process, by what was asked: they don't change while it lives
 
 
@@ -52,14 +55,20 @@ def ask_facts(description: Json, program: Path, python: str) -> Json:
     """Of the machine that this runs on. What cannot be said has "fault" instead."""
     told: Json = {"host": socket.gethostname(), "python": platform.python_version(), "kernels": {}}
     with tempfile.TemporaryDirectory(prefix="tilewright-facts-") as folder:
-        version = _run([program, "--version"], Path(folder), description)
+        try:
+            version = _run([program, "--version"], Path(folder), description, FACTS_S)
+        except subprocess.TimeoutExpired as hung:
+            return told | {"fault": _of_hung(hung)}
         told["tilewright"] = version.stdout.strip()
         for number, probe in enumerate(description["probes"]):
             task = Path(folder) / f"probe{number}.json"
             task.write_text(json.dumps(probe))
             words = ["autotune", *description["words"], "--task", task, "--facts"]
             places = ["--db", f"{folder}/db", "--work", f"{folder}/work", "--python", python]
-            done = _run([program, *words, *places], Path(folder), description)
+            try:
+                done = _run([program, *words, *places], Path(folder), description, FACTS_S)
+            except subprocess.TimeoutExpired as hung:
+                return told | {"fault": _of_hung(hung)}
             if done.returncode != 0:
                 return told | {"fault": _last_words(done)}
             kernels = told["kernels"]
@@ -120,9 +129,11 @@ def _ask_tuner(description: Json, folder: Path, words: list[Any]) -> Json:
     words = ["autotune", *description["words"], "--task", folder / "task.json", *words]
     places = ["--db", folder / "db", "--work", folder / "work", "--python", sys.executable]
     try:
-        done = _run([find(), *words, *places], folder, description)
+        done = _run([find(), *words, *places], folder, description, TUNER_S + TIMES * description.get("budget_s", 0))
     except (OSError, TunerError) as error:
         return {"fault": str(error)}
+    except subprocess.TimeoutExpired as hung:
+        return {"fault": _of_hung(hung)}
     try:
         return {"report": json.loads(done.stdout)}
     except ValueError:
@@ -139,13 +150,17 @@ def _scratch() -> str | None:
         return None
 
 
-def _run(words: list[Any], folder: Path, description: Json) -> subprocess.CompletedProcess[str]:
+def _run(words: list[Any], folder: Path, description: Json, limit_s: float) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, **description["environment"], "TILEWRIGHT_PROJECT": "none"}
     environment.pop("TILEWRIGHT_KERNELS", None)  # the tuner links its own
     return subprocess.run(
         list(map(str, words)), cwd=folder, env=environment, stdin=subprocess.DEVNULL, capture_output=True,
-        text=True, errors="replace",
+        text=True, errors="replace", timeout=limit_s,
     )  # fmt: skip
+
+
+def _of_hung(hung: subprocess.TimeoutExpired) -> str:
+    return f"{hung.cmd[0]} hung: it had not ended after {hung.timeout:g} s"
 
 
 def _last_words(done: subprocess.CompletedProcess[str]) -> str:

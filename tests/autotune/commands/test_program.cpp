@@ -401,6 +401,15 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--budget", ""}, 2, "--budget is '', valid: "},
       {{"autotune", "--seed", "99999999999999999999"}, 2, "--seed is '99999999999999999999', valid: "},
       {{"autotune", "--policy", "hot"}, 2, "--policy is 'hot', valid: cold, warm"},
+      {{"db", "show", "--op", "gemmm"}, 2, "--op is 'gemmm', which no record has and nothing that is linked; nearest: gemm, "},
+      {{"db", "show", "--arch", "sm_90"}, 2, "--arch is 'sm_90', which no record has and nothing that is linked; nearest: sm90"},
+      {{"db", "show", "--device", "h300"}, 2, "--device is 'h300', which no record's device has in its key; there are "},
+      {{"db", "diff", TEST_ROOT "/tuning_db", TEST_ROOT "/tuning_db", "--op", "gemmm"}, 2, "--op is 'gemmm', which no record"},
+      {{"db", "show", "--op", "gemm,"}, 2, "--op is 'gemm,', which has nothing at one of its commas"},
+      {{"autotune", "--devices", "0,"}, 2, "--devices is '0,', which has nothing at one of its commas"},
+      {{"autotune", "--devices=0,,1"}, 2, "--devices is '0,,1', which has nothing at one of its commas"},
+      {{"autotune", "--threads", ",1"}, 2, "--threads is ',1', which has nothing at one of its commas"},
+      {{"autotune", "--op", "gemm", "--dtype", "f32,"}, 2, "--dtype is 'f32,', which has nothing at one of its commas"},
       {{"db", "merge", "x", "--prefer", "mine"}, 2, "--prefer is 'mine', valid: faster, newer, ours, theirs"},
       {{"autotune", "--work", ""}, 2, "--work needs the name of a folder"},
       {{"autotune", "--cache", ""}, 2, "--cache needs the name of a folder"},
@@ -477,6 +486,21 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
     EXPECT_EQ(std::count(result.errors.begin(), result.errors.end(), '\n'), 1) << command << "\n" << result.errors;
     EXPECT_TRUE(status != 2 || result.output.empty()) << command << "\n" << result.output;
   }
+}
+
+// So that tuners of two users meet, whose TMPDIR differ.
+TEST_F(ProgramTest, TheLockOfADeviceDoesNotLieInTheTemporaryFolder) {
+  const std::string locks = (scratch_.path() / "locks").string();
+  const std::vector<std::pair<std::string, std::string>> environment{{"TMPDIR", scratch_.path().string()},
+                                                                     {"TILEWRIGHT_LOCKS", locks}};
+  const std::vector<std::string> words{"--shapes", "1000", "--no-doctor"};
+  const ProcessResult none = tune(words, environment);
+  EXPECT_EQ(none.exit_code, 1);
+  EXPECT_NE(none.errors.find("cannot open the lock " + locks + "/tilewright-"), std::string::npos) << none.errors;
+  EXPECT_NE(none.errors.find("set TILEWRIGHT_LOCKS to a folder"), std::string::npos) << none.errors;
+  std::filesystem::create_directory(locks);
+  EXPECT_EQ(tune(words, environment).exit_code, 0);
+  EXPECT_FALSE(std::filesystem::is_empty(locks));
 }
 
 TEST_F(ProgramTest, AMissingCompilerIsNamedBeforeAnythingIsWritten) {

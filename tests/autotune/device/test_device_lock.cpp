@@ -97,7 +97,7 @@ TEST_F(DeviceLockTest, AnythingButAFileInItsPlaceIsAFaultWithARemedy) {
       const DeviceLock lock(folder, gpu_, stop_, nothing);
       FAIL();
     } catch (const Error& fault) {
-      EXPECT_NE(std::string(fault.what()).find("set TMPDIR"), std::string::npos) << fault.what();
+      EXPECT_NE(std::string(fault.what()).find("set TILEWRIGHT_LOCKS"), std::string::npos) << fault.what();
     }
   }
 }

@@ -22,7 +22,7 @@ class Cluster:
         self.folder, self.program = folder, program
         self.file = folder / "scheduler.json"
         self.environment = {**os.environ, "PYTHONPATH": f"{package}:{ROOT}", "TILEWRIGHT_LLC_MIB": "16"}
-        self.environment["TMPDIR"] = str(folder)  # the device's lock, too
+        self.environment["TMPDIR"] = self.environment["TILEWRIGHT_LOCKS"] = str(folder)
         self.environment["XDG_CACHE_HOME"] = str(folder / "cache")
         self.workers: list[subprocess.Popen] = []
         self.started = 0

@@ -58,6 +58,36 @@ def test_what_a_hung_worker_has_goes_to_another(cluster: Cluster):
     assert len(cluster.records("run")) == 6
 
 
+def test_tasks_go_on_when_all_whom_they_name_are_lost(cluster: Cluster):
+    """Since a worker was refused, tasks name those that may have them."""
+    cluster.add_worker()
+    tuner = cluster.start("run", *TOY, *shapes(*range(1000, 8000, 500)), "--limit", 2)
+    cluster.wait_for(lambda: results(cluster) >= 1)
+    cluster.add_worker(TILEWRIGHT_CXX="no-such-compiler")
+    read_until(tuner, "gets nothing more")
+    before = results(cluster)
+    cluster.wait_for(lambda: results(cluster) >= before + 2)
+    cluster.kill_worker(0)
+    cluster.add_worker()
+    said = "".join(tuner.communicate(timeout=180))
+    assert tuner.returncode == 0, said + cluster.logs()
+    assert len(cluster.records("run")) == 28
+
+
+def test_a_tuner_that_hangs_is_ended(tmp_path, monkeypatch):
+    from tilewright.cluster import work
+
+    program = tmp_path / "tuner"
+    program.write_text("#!/bin/sh\nexec sleep 600\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(work, "FACTS_S", 0.2)
+    monkeypatch.setattr(work, "TUNER_S", 0.2)
+    monkeypatch.setattr(work, "find", lambda: program)
+    asked = {"words": [], "environment": {}, "probes": [{}], "task": {}, "budget_s": 0.01}
+    assert work.ask_facts(asked, program, "python3")["fault"] == f"{program} hung: it had not ended after 0.2 s"
+    assert work.compile_task(asked, {})["fault"].endswith("hung: it had not ended after 0.3 s")
+
+
 def test_none_is_left_and_the_scheduler_dies(cluster: Cluster):
     cluster.add_worker()
     tuner = cluster.start("run", *TOY, *shapes(*range(1000, 5000, 500)), "--limit", 2)

@@ -42,6 +42,7 @@ def _own_folders(tmp_path_factory):
         patch.setenv("XDG_DATA_HOME", str(folder / "data"))
         patch.delenv("TILEWRIGHT_DB", raising=False)
         patch.setenv("TMPDIR", str(folder))
+        patch.setenv("TILEWRIGHT_LOCKS", str(folder))
         yield
 
 
