@@ -172,11 +172,12 @@ FAMILY = Family(
     pointer_alignment=lambda k: bytes_of(k.attributes),
     lengths=tile_lengths,
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
-    # The model chooses between both: a tall tile loses less where columns are few, a wide one where lines are.
+    # The model chooses among them: a tall tile loses less where columns are few, a wide one where lines are. The widest reads
+    # fewer lines of the cache that two panels share.
     defaults=lambda arch, attributes: (
         wide_defaults(arch)
         if attributes.dtype == "f64"
-        else ({"MR": 12, "NV": 2}, {"MR": 8, "NV": 3})
+        else ({"MR": 12, "NV": 2}, {"MR": 8, "NV": 3}, {"MR": 4, "NV": 4})
         if lanes(arch) == 16
         else ({"MR": 4, "NV": 3}, {"MR": 6, "NV": 2})
         if "fma" in arch.features

@@ -195,7 +195,8 @@ def test_the_reason_of_a_network_disk_is_told(tmp_path: Path, place: str, call: 
     faulty = {"LD_PRELOAD": str(shim), "FAULTY": str(tmp_path / place), "CALL": call, "ERRNO": str(error)}
     done = subprocess.run(
         ["sh", "-c", tuning(places, "--no-emit")], capture_output=True, text=True, timeout=300,
-        env={**os.environ, **faulty, "TMPDIR": str(tmp_path), "TILEWRIGHT_LOCKS": str(tmp_path), "TILEWRIGHT_LLC_MIB": "9"},
+        env={**os.environ, **faulty, "TMPDIR": str(tmp_path), "TILEWRIGHT_LOCKS": str(tmp_path),
+             "TILEWRIGHT_LLC_MIB": "16"},
     )  # fmt: skip
     assert done.returncode == 1, done.stderr
     line = error_line(done)
