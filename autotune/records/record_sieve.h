@@ -1,6 +1,6 @@
-// Lets the records of a filter pass, one after the other, and says in the end whether an attribute, an op, an arch or a device was
-// asked for that none of them all has: a slip of the pen would otherwise let nothing pass, which looks like an answer. Used by the
-// `db` commands.
+// Lets the records of a filter pass, one after the other, and says in the end whether an attribute, an op, an arch or a device
+// was asked for that none of them all has: a slip of the pen would otherwise let nothing pass, which looks like an answer. Used
+// by the `db` commands.
 #pragma once
 
 #include <set>
