@@ -172,8 +172,8 @@ FAMILY = Family(
     pointer_alignment=lambda k: bytes_of(k.attributes),
     lengths=tile_lengths,
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
-    # The model chooses among them: a tall tile loses less where columns are few, a wide one where lines are. The widest reads
-    # fewer lines of the cache that two panels share.
+    # The model chooses among them: a tall tile loses less where columns are few, a wide one where lines are. The widest
+    # reads fewer lines of the cache that two panels share.
     defaults=lambda arch, attributes: (
         wide_defaults(arch)
         if attributes.dtype == "f64"
