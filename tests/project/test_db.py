@@ -193,7 +193,8 @@ def test_show_filters(base):
     assert shown and all(r["arch"] == "sm90a" and r["shape"]["M"] == 16 and r["shape"]["K"] == 4096 for r in shown)
     by_position = json.loads(db("show", "--db", base, "--json", "--arch", "sm90a", "--shapes", "16,4096,4096").stdout)
     assert by_position and {r["shape"]["M"] for r in by_position} == {16}
-    assert json.loads(db("show", "--db", base, "--json", "--op", "conv").stdout) == []
+    assert json.loads(db("show", "--db", base, "--json", "--op", "row_softmax").stdout) == []
+    assert "--op is 'conv', which no record has" in db("show", "--db", base, "--json", "--op", "conv", status=2).stderr
 
 
 def test_diff_says_what_is_different(base, records, tmp_path):
