@@ -30,7 +30,7 @@ class Tasks:
         self._open: dict[str, Json] = {}  # by identity
         self._rank: dict[str, int] = {}
         self._awaited: dict[str, Any] = {}  # futures, of images or of the task itself
-        self._pinned: dict[str, list[str]] = {}  # tasks that name who may tune them, by identity: addresses
+        self._pinned: dict[str, frozenset[str]] = {}  # who may tune a task, by identity: addresses
         self._identity_of: dict[str, str] = {}  # by the key of a future
         self._submitted: Counter[str] = Counter()
         self._attempts: Counter[str] = Counter()  # that came to nothing
@@ -86,6 +86,8 @@ class Tasks:
         return self._folder / f"{identity}.jsonl"
 
     def _start_some(self) -> None:
+        if not self._workers.measuring:
+            return
         workers = len(self._workers.measuring) + len(self._workers.compiling)
         while self._waiting and len(self._awaited) < max(LEAST_AHEAD, AHEAD * workers):
             identity = self._waiting.popleft()
@@ -96,33 +98,43 @@ class Tasks:
                 self._tune(identity)
 
     def _tune(self, identity: str) -> None:
-        self._pinned.pop(identity, None)
-        # A worker that came late and does not fit would take, and refuse, one task after the other.
-        workers = list(self._workers.measuring) if self._workers.has_refused else None
-        if workers is not None:
-            self._pinned[identity] = workers
-            if not workers:
-                return  # until there is one
+        # Not for whoever comes: he may be unlike the others, or die of what he cannot decode, until he was asked.
+        workers = self._pinned[identity] = frozenset(self._workers.measuring)
+        if not workers:
+            self._awaited.pop(identity, None)
+            return  # until there is one
         task = self._open[identity]
         description = {"kind": "tune", "task": task["task"], "budget_s": task["budget_s"], **self._common}
         future = self._client.submit(
             perform, description, self._records, self._images.of(identity, task["name"]),
-            key=f"{task['name']}-{identity}-{self._submitted[identity]}", workers=workers,
+            key=f"{task['name']}-{identity}-{self._submitted[identity]}", workers=list(workers),
             resources={self._asked["resource"]: 1}, priority=-self._rank[identity],
         )  # fmt: skip
         self._submitted[identity] += 1
         self._await(identity, future)
 
     def _tune_elsewhere(self) -> None:
-        """Where none is left of those that a task names, the scheduler would wait for them."""
-        there = self._workers.measuring
-        for identity, workers in list(self._pinned.items()):
+        """Among those that may tune now. What a worker has stays, and idle ones may take it from him; what nobody has
+        waits for workers that are gone."""
+        there = frozenset(self._workers.measuring)
+        stale = [identity for identity, workers in self._pinned.items() if workers != there]
+        if not there or not stale:
+            return
+        placed = {key for keys in self._client.processing().values() for key in keys}
+        moved = {}
+        for identity in stale:
             future = self._awaited.get(identity)
-            if not there or any(address in there for address in workers) or (future is not None and future.done()):
+            if future is not None and future.done():
+                continue
+            if future is not None and future.key in placed:
+                moved[future.key] = list(there)
+                self._pinned[identity] = there
                 continue
             if future is not None:
                 self._client.cancel([future])
             self._tune(identity)
+        if moved:
+            self._client.sync(self._client.scheduler.set_restrictions, worker=moved)
 
     def _await(self, identity: str, future: Any) -> None:
         self._awaited[identity] = future

@@ -30,10 +30,6 @@ class Workers:
         self._waits = False  # since there is none that measures
         self.like: Json = {}  # the facts of the first one that measures; once there is one
 
-    @property
-    def has_refused(self) -> bool:
-        return bool(self._refused)
-
     def wait(self) -> None:
         while not self._present()[0]:
             self._wait_for_one("")
